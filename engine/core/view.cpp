@@ -1,0 +1,73 @@
+#include "engine/core/view.h"
+
+#include <unordered_map>
+
+namespace sideboard {
+
+namespace {
+
+using Places = std::unordered_map<std::string_view, std::size_t>;
+
+Places placesOf(const std::vector<Piece>& pieces) {
+    Places places;
+    places.reserve(pieces.size());
+    for (std::size_t i = 0; i < pieces.size(); ++i) places.emplace(pieces[i].key, i);
+    return places;
+}
+
+bool samePiecesInPlace(const Panel& before, const Panel& after) {
+    if (before.pieces.size() != after.pieces.size()) return false;
+    for (std::size_t i = 0; i < before.pieces.size(); ++i)
+        if (before.pieces[i].key != after.pieces[i].key) return false;
+    return true;
+}
+
+void comparePieces(const Panel& before, const Panel& after, std::vector<PieceChange>& changes) {
+    using What = PieceChange::What;
+    const auto note = [&](const Piece& piece, What what, std::size_t at) {
+        changes.push_back({after.name, piece.key, what, static_cast<int>(at)});
+    };
+    if (samePiecesInPlace(before, after)) { // by far the commonest: figures changed, nothing came or went
+        for (std::size_t i = 0; i < after.pieces.size(); ++i)
+            if (!(before.pieces[i] == after.pieces[i])) note(after.pieces[i], What::changed, i);
+        return;
+    }
+    const Places was = placesOf(before.pieces);
+    const Places is = placesOf(after.pieces);
+    for (std::size_t i = 0; i < before.pieces.size(); ++i)
+        if (!is.contains(before.pieces[i].key)) note(before.pieces[i], What::removed, i);
+    for (std::size_t i = 0; i < after.pieces.size(); ++i) {
+        const auto found = was.find(after.pieces[i].key);
+        if (found == was.end()) note(after.pieces[i], What::added, i);
+        else {
+            if (found->second != i) note(after.pieces[i], What::moved, i);
+            if (!(before.pieces[found->second] == after.pieces[i])) note(after.pieces[i], What::changed, i);
+        }
+    }
+}
+
+bool sameFrame(const Panel& a, const Panel& b) {
+    return a.kind == b.kind && a.title == b.title && a.note == b.note && a.seat == b.seat && a.gauges == b.gauges;
+}
+
+} // namespace
+
+std::vector<PieceChange> differences(const View& before, const View& after) {
+    std::vector<PieceChange> changes;
+    static const Panel nothing;
+    for (const Panel& panel : after.panels) {
+        const Panel* old = &nothing;
+        for (const Panel& candidate : before.panels)
+            if (candidate.name == panel.name) old = &candidate;
+        if (!sameFrame(*old, panel)) changes.push_back({panel.name, {}, PieceChange::What::changed, 0});
+        comparePieces(*old, panel, changes);
+    }
+    for (const Panel& panel : before.panels) {
+        bool stays = false;
+        for (const Panel& candidate : after.panels) stays = stays || candidate.name == panel.name;
+        if (!stays) changes.push_back({panel.name, {}, PieceChange::What::removed, 0});
+    }
+    return changes;
+}
+
+} // namespace sideboard

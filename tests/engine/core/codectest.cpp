@@ -1,0 +1,3 @@
+#include <gtest/gtest.h>
+#include "engine/core/tableof.h"
+TEST(Codec, numbersComeBack) {}

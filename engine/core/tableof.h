@@ -249,7 +249,7 @@ public:
     [[nodiscard]] std::vector<TrackedLine> tracked() const override {
         std::vector<TrackedLine> lines;
         for (const auto& value : G::tracked()) {
-            if (value.seat != noSeat && static_cast<int>(indexOf(value.seat)) >= G::seats(m_now.game)) continue;
+            if (!value.appliesTo(m_now.game, G::seats(m_now.game))) continue;
             const bool checked = value.use != TrackedUse::printed || m_now.checked.contains(trackedKey(value.id));
             lines.push_back({value.id, value.get(m_now.game), value.min, value.max, value.seat, value.use, value.names, checked});
         }
@@ -320,7 +320,7 @@ private:
 
     [[nodiscard]] Result<const TrackedValue<State>*> findTracked(std::string_view id) const {
         const auto* tracked = m_now.started ? G::tracked().find(id) : nullptr;
-        if (tracked && (tracked->seat == noSeat || static_cast<int>(indexOf(tracked->seat)) < G::seats(m_now.game))) return tracked;
+        if (tracked && tracked->appliesTo(m_now.game, G::seats(m_now.game))) return tracked;
         return Error{"unknown-value", "There is no tracked value \"" + std::string(id) + "\". {\"show\":\"tracked\"} lists them."};
     }
 
@@ -468,7 +468,7 @@ private:
     [[nodiscard]] static Changes changesBetween(const State& before, const State& after) {
         Changes changes;
         for (const auto& value : G::tracked()) {
-            if (value.seat != noSeat && static_cast<int>(indexOf(value.seat)) >= G::seats(after)) continue;
+            if (!value.appliesTo(after, G::seats(after))) continue;
             const int from = value.get(before);
             const int to = value.get(after);
             if (from != to) changes.push_back({value.id, from, to});

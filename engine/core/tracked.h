@@ -29,6 +29,12 @@ struct TrackedValue {
     TrackedUse use = TrackedUse::tally;
     std::function<int(const State&)> get;
     std::function<void(State&, int)> set;
+    /// Whether this table keeps the value at all (a tally where there is a map does not); empty: always.
+    std::function<bool(const State&)> kept = {};
+
+    [[nodiscard]] bool appliesTo(const State& state, int seats) const {
+        return (seat == noSeat || static_cast<int>(indexOf(seat)) < seats) && (!kept || kept(state));
+    }
 };
 
 /// All tracked values of a game, found by id or by key.

@@ -1,0 +1,8 @@
+#include "engine/games/derrein/derrein.h"
+#include "engine/games/shelve.h"
+
+namespace sideboard {
+
+ShelvedGame shelvedDerrein() { return shelve<Derrein>(); }
+
+} // namespace sideboard

@@ -127,20 +127,24 @@ private:
         return {};
     }
     [[nodiscard]] Outcome foldBody(Moment<G>& moment, const Entry& entry, const Seal& body) const {
-        if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
-        const Outcome outcome = settle(moment, G::seal(moment.game, entry.seat, body.purpose, body.number));
-        if (outcome.fit == Fit::fits) moment.seals.seal(entry, body);
-        return outcome;
+        if constexpr (OpensSeals<G>) {
+            if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
+            const Outcome outcome = settle(moment, G::seal(moment.game, entry.seat, body.purpose, body.number));
+            if (outcome.fit == Fit::fits) moment.seals.seal(entry, body);
+            return outcome;
+        } else return didNotFit("core.misfit.nothing-is-sealed");
     }
     [[nodiscard]] Outcome foldBody(Moment<G>& moment, const Entry& entry, const Opening& body) const {
-        if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
-        const auto sealed = variantFromBytes<typename G::Sealed>(body.choice);
-        if (!sealed || kindOf(*sealed).number != body.purpose) return didNotFit("core.misfit.unreadable");
-        Seals seals = moment.seals;
-        if (seals.open(entry, body, m_table, m_hash) == Seals::Proof::wrong) return didNotFit("core.misfit.wrong-opening");
-        const Outcome outcome = settle(moment, G::reveal(moment.game, entry.seat, *sealed, body.number));
-        if (outcome.fit == Fit::fits) moment.seals = std::move(seals);
-        return outcome;
+        if constexpr (OpensSeals<G>) {
+            if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
+            const auto sealed = variantFromBytes<typename G::Sealed>(body.choice);
+            if (!sealed || kindOf(*sealed).number != body.purpose) return didNotFit("core.misfit.unreadable");
+            Seals seals = moment.seals;
+            if (seals.open(entry, body, m_table, m_hash) == Seals::Proof::wrong) return didNotFit("core.misfit.wrong-opening");
+            const Outcome outcome = settle(moment, G::reveal(moment.game, entry.seat, *sealed, body.number));
+            if (outcome.fit == Fit::fits) moment.seals = std::move(seals);
+            return outcome;
+        } else return didNotFit("core.misfit.nothing-is-sealed");
     }
     [[nodiscard]] Outcome foldBody(Moment<G>& moment, const Entry&, const Finish& body) const {
         moment.finished = body.finished;

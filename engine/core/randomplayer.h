@@ -40,7 +40,7 @@ private:
             return true;
         }
         if (const auto* layout = std::get_if<Layout>(&domain)) {
-            std::visit([&](auto& each) { detail::setLayout(each, filled, layout->standing); }, move);
+            std::visit([&](auto& each) { detail::setLayout(each, filled, layout->arrangement.suggested); }, move);
             return true;
         }
         const std::vector<std::int64_t> open = prompter.openValues(move, filled, domain);

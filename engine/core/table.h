@@ -135,6 +135,8 @@ public:
     [[nodiscard]] virtual Json stateJsonAt(std::size_t position) const = 0;
     [[nodiscard]] virtual std::vector<OpenKind> kinds(Seat seat) const = 0;
     [[nodiscard]] virtual Result<std::optional<Prompt>> prompt(Seat seat, std::string_view move, const Json& fields) const = 0;
+    /// A whole legal move that begins with these fields: the first one, since games list the best values first.
+    [[nodiscard]] virtual Result<Json, Rejection> suggestion(Seat seat, std::string_view move, const Json& fields) const = 0;
     [[nodiscard]] virtual View view(Seat viewer, std::span<const Secret> secrets) const = 0;
     [[nodiscard]] virtual View viewAt(std::size_t position, Seat viewer, std::span<const Secret> secrets) const = 0;
     [[nodiscard]] virtual Score score(Seat seat) const = 0;

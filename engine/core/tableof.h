@@ -240,6 +240,16 @@ public:
         return prompt;
     }
 
+    [[nodiscard]] Result<Json, Rejection> suggestion(Seat seat, std::string_view name, const Json& fields) const override {
+        if (const auto rejection = seatRejection(seat)) return *rejection;
+        auto draft = draftFromJson<Move>(name, fields);
+        if (!draft) return Rejection(draft.error());
+        if (const auto refusal = Prompter<G>(m_now.game, seat).complete(draft->move, draft->filled)) return Rejection(*refusal);
+        Json json = variantToJson(draft->move);
+        json.erase("do");
+        return json;
+    }
+
     [[nodiscard]] View view(Seat viewer, std::span<const Secret> secrets) const override { return viewOf(m_now, viewer, secrets); }
     [[nodiscard]] View viewAt(std::size_t position, Seat viewer, std::span<const Secret> secrets) const override {
         return viewOf(momentAt(position), viewer, secrets);
@@ -250,7 +260,7 @@ public:
         std::vector<TrackedLine> lines;
         for (const auto& value : G::tracked()) {
             if (value.seat != noSeat && static_cast<int>(indexOf(value.seat)) >= G::seats(m_now.game)) continue;
-            const bool checked = value.use != TrackedUse::printed || m_now.checked.contains(trackedKey(value.id));
+            const bool checked = value.use != TrackedUse::printed || (value.checked ? value.checked(m_now.game) : m_now.checked.contains(trackedKey(value.id)));
             lines.push_back({value.id, value.get(m_now.game), value.min, value.max, value.seat, value.use, value.names, checked});
         }
         return lines;

@@ -29,7 +29,26 @@ struct TrackedValue {
     TrackedUse use = TrackedUse::tally;
     std::function<int(const State&)> get;
     std::function<void(State&, int)> set;
+    std::function<bool(const State&)> checked = {}; ///< for printed values that the state keeps as Printed
 };
+
+/// A printed value inside a state: `check` can ask whether somebody looked at the component, and refuse with the
+/// question (Refusal::ask) until somebody has.
+struct Printed {
+    std::int16_t value = 0; ///< a default, until it is checked
+    bool checked = false;
+    static constexpr auto fields() { return std::tuple{field("value", &Printed::value), field("checked", &Printed::checked)}; }
+    bool operator==(const Printed&) const = default;
+};
+
+/// `place` gives the Printed inside a state: [](auto& state) -> auto& { return state.movement[3]; }
+template <class State, class Place>
+[[nodiscard]] TrackedValue<State> printedValue(std::string id, int min, int max, Place place) {
+    return {std::move(id), min, max, noSeat, {}, TrackedUse::printed,
+            [place](const State& state) { return int{place(state).value}; },
+            [place](State& state, int value) { place(state) = {static_cast<std::int16_t>(value), true}; },
+            [place](const State& state) { return place(state).checked; }};
+}
 
 /// All tracked values of a game, found by id or by key.
 template <class State>

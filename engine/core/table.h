@@ -36,7 +36,8 @@ constexpr auto namesOf(Fit) {
 
 struct Outcome {
     Fit fit = Fit::fits;
-    Misfit misfit = {}; ///< for didNotFit
+    Misfit misfit = {};   ///< for didNotFit
+    bool proved = true; ///< false: an opening that no seal bears out, such as one from the real cards
 };
 
 /// How a move is entered.
@@ -57,6 +58,7 @@ struct HistoryLine {
     Outcome outcome;
     bool overruled = false;
     bool seenDraw = false; ///< chance gave it, somebody saw it, and it was taken back
+    bool contested = false; ///< a correction that found, or was found by another with, another value than expected
     bool shared = false;   ///< has left its device
 };
 [[nodiscard]] Json toJson(const HistoryLine& line);

@@ -44,10 +44,15 @@ struct Printed {
 /// `place` gives the Printed inside a state: [](auto& state) -> auto& { return state.movement[3]; }
 template <class State, class Place>
 [[nodiscard]] TrackedValue<State> printedValue(std::string id, int min, int max, Place place) {
-    return {std::move(id), min, max, noSeat, {}, TrackedUse::printed,
-            [place](const State& state) { return int{place(state).value}; },
-            [place](State& state, int value) { place(state) = {static_cast<std::int16_t>(value), true}; },
-            [place](const State& state) { return place(state).checked; }};
+    TrackedValue<State> value;
+    value.id = std::move(id);
+    value.min = min;
+    value.max = max;
+    value.use = TrackedUse::printed;
+    value.get = [place](const State& state) { return int{place(state).value}; };
+    value.set = [place](State& state, int entered) { place(state) = {static_cast<std::int16_t>(entered), true}; };
+    value.checked = [place](const State& state) { return place(state).checked; };
+    return value;
 }
 
 /// All tracked values of a game, found by id or by key.

@@ -321,6 +321,7 @@ public:
     [[nodiscard]] Json entryToJson(const Entry& entry) const override { return sideboard::entryToJson<G>(entry); }
     [[nodiscard]] Result<Entry> entryFromJson(const Json& json) const override { return sideboard::entryFromJson<G>(json); }
     [[nodiscard]] Json movesJson() const override { return sideboard::movesJson<Move>(); }
+    [[nodiscard]] Json sealedJson() const override { return sideboard::movesJson<typename G::Sealed>(); }
 
 private:
     static constexpr std::size_t keptEvery = 256;

@@ -12,9 +12,26 @@ std::string shown(const Json& json) {
     return text;
 }
 
+/// Whether brackets stand deeper than anything of ours does. A line of a million brackets would parse, and overflow the
+/// stack of whoever prints it.
+bool nestsTooDeep(std::string_view text) {
+    constexpr int deepest = 64;
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quoted && c == '\\') ++i;
+        else if (c == '"') quoted = !quoted;
+        else if (!quoted && (c == '[' || c == '{') && ++depth > deepest) return true;
+        else if (!quoted && (c == ']' || c == '}')) --depth;
+    }
+    return false;
+}
+
 } // namespace
 
 Result<Json> parseJson(std::string_view text) {
+    if (nestsTooDeep(text)) return Error{"bad-json", "This JSON is nested deeper than any command or file of Sideboard."};
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {

@@ -93,8 +93,7 @@ private:
 
     [[nodiscard]] Outcome set(Moment<G>& moment, std::uint32_t key, std::int64_t value) const {
         const auto* tracked = G::tracked().find(key);
-        const bool known = tracked && (tracked->seat == noSeat || static_cast<int>(indexOf(tracked->seat)) < G::seats(moment.game));
-        if (!known) return didNotFit("core.misfit.no-such-value");
+        if (!tracked || !tracked->appliesTo(moment.game, G::seats(moment.game))) return didNotFit("core.misfit.no-such-value");
         if (value < tracked->min || value > tracked->max)
             return {Fit::didNotFit, {"core.misfit.out-of-range", {{"value", value}, {"min", tracked->min}, {"max", tracked->max}}}};
         tracked->set(moment.game, static_cast<int>(value));

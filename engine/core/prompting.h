@@ -9,6 +9,9 @@
 /// make a legal move. A refusal says which field it looked at last, and the search is cut there.
 namespace sideboard {
 
+/// The raw value of an optional field that stays empty.
+inline constexpr std::int64_t nothing = -1;
+
 namespace detail {
 
 template <class T>
@@ -20,6 +23,11 @@ void setRaw(M& move, std::size_t number, std::int64_t raw) {
         using T = std::remove_cvref_t<decltype(member)>;
         if constexpr (std::is_same_v<T, bool>) member = raw != 0;
         else if constexpr (RawValue<T>) member = static_cast<T>(raw);
+        else if constexpr (isOptional<T>) {
+            member.reset();
+            if constexpr (RawValue<typename T::value_type>)
+                if (raw != nothing) member = static_cast<typename T::value_type>(raw);
+        }
     });
 }
 

@@ -16,7 +16,7 @@ struct RandomWish {
     std::uint64_t seed = 1;
     bool greedy = false;  ///< moves that lead towards the end first
     int mostMoves = 5000; ///< then a game is broken off
-    std::map<std::string, int, std::less<>> options;
+    OptionValues options; ///< empty: the game's own option sets in turn
 };
 
 struct RandomReport {
@@ -38,6 +38,16 @@ template <class G>
 concept NamesActors = requires(const typename G::State& state) {
     { G::actors(state) } -> std::same_as<List<Seat, maxSeats>>;
 };
+
+/// Sets of options worth playing through.
+template <class G>
+concept NamesOptionSets = requires { G::optionSets(); };
+
+template <class G>
+[[nodiscard]] std::vector<OptionValues> optionSetsOf() {
+    if constexpr (NamesOptionSets<G>) return G::optionSets();
+    else return {OptionValues{}};
+}
 
 template <Game G>
 class RandomTable {
@@ -119,10 +129,12 @@ template <Game G>
 [[nodiscard]] RandomReport playRandomly(const RandomWish& wish) {
     RandomReport report;
     const GameInfo& info = G::info();
+    const std::vector<OptionValues> sets = wish.options.empty() ? optionSetsOf<G>() : std::vector<OptionValues>{wish.options};
     for (int game = 0; game < wish.games && report.broken.empty(); ++game) {
         const std::uint64_t seed = wish.seed + static_cast<std::uint64_t>(game);
         const int seats = wish.seats > 0 ? wish.seats : info.minSeats + game % (info.maxSeats - info.minSeats + 1);
-        const auto setup = completeSetup(info, {seats, seed, info.rules, wish.options});
+        const int rounds = wish.seats > 0 ? game : game / (info.maxSeats - info.minSeats + 1);
+        const auto setup = completeSetup(info, {seats, seed, info.rules, sets[static_cast<std::size_t>(rounds) % sets.size()]});
         if (!setup) {
             report.broken = setup.error().message;
             break;
@@ -149,7 +161,7 @@ struct Recorded {
 
 template <Game G>
 [[nodiscard]] Recorded<G> recordGame(int seats, std::uint64_t seed, std::size_t mostMoves, bool greedy) {
-    const auto setup = completeSetup(G::info(), {seats, seed, G::info().rules, {}});
+    const auto setup = completeSetup(G::info(), {seats, seed, G::info().rules, optionSetsOf<G>().front()});
     RandomTable<G> table(*setup, seed);
     Recorded<G> recorded{table.state(), {}};
     const auto write = [&](const auto&, Seat seat, const auto& move) { recorded.moves.emplace_back(seat, move); };

@@ -154,6 +154,8 @@ public:
     [[nodiscard]] virtual Result<Entry> entryFromJson(const Json& json) const = 0;
     /// What the moves look like: kinds, fields, values.
     [[nodiscard]] virtual Json movesJson() const = 0;
+    /// The same for the choices that can be sealed.
+    [[nodiscard]] virtual Json sealedJson() const = 0;
 };
 
 /// Fills in the standard options and refuses unknown ones.

@@ -202,13 +202,20 @@ public:
         const std::size_t first = m_log.restampDrafts();
         if (first < m_log.size()) refold(first);
         std::vector<EntryId> asked;
-        for (EntryId id : m_log.drafts()) {
+        const auto ask = [&](EntryId id) {
+            asked.push_back(id);
+            (void)enter(TakeBack{id, false}, m_log.find(id)->seat, {at});
+        };
+        // A take-back reaches back behind everything, so it alone can disturb what the others entered meanwhile.
+        const std::vector<EntryId> drafts = m_log.drafts();
+        const std::vector<EntryId> standing = fittingWithoutDrafts();
+        for (auto id = drafts.rbegin(); id != drafts.rend() && disturbs(standing); ++id)
+            if (std::holds_alternative<TakeBack>(m_log.find(*id)->body) && m_lines[slotOf(*id)].live) ask(*id);
+        for (EntryId id : drafts) {
             const std::size_t position = *m_log.positionOf(id);
             const Line& line = m_lines[m_log.slotAt(position)];
             if (!line.live || (counts(line.outcome) && !refusedNow(position))) continue;
-            asked.push_back(id);
-            // Also what does not fit: it must not come back to life by itself after its person was asked.
-            (void)enter(TakeBack{id, false}, m_log[position].seat, {at});
+            ask(id); // also what does not fit: it must not come back to life by itself after its person was asked
         }
         return asked;
     }
@@ -258,7 +265,7 @@ public:
     [[nodiscard]] std::vector<TrackedLine> tracked() const override {
         std::vector<TrackedLine> lines;
         for (const auto& value : G::tracked()) {
-            if (value.seat != noSeat && static_cast<int>(indexOf(value.seat)) >= G::seats(m_now.game)) continue;
+            if (!value.appliesTo(m_now.game, G::seats(m_now.game))) continue;
             const bool checked = value.use != TrackedUse::printed || (value.checked ? value.checked(m_now.game) : m_now.checked.contains(trackedKey(value.id)));
             lines.push_back({value.id, value.get(m_now.game), value.min, value.max, value.seat, value.use, value.names, checked});
         }
@@ -314,6 +321,7 @@ public:
     [[nodiscard]] Json entryToJson(const Entry& entry) const override { return sideboard::entryToJson<G>(entry); }
     [[nodiscard]] Result<Entry> entryFromJson(const Json& json) const override { return sideboard::entryFromJson<G>(json); }
     [[nodiscard]] Json movesJson() const override { return sideboard::movesJson<Move>(); }
+    [[nodiscard]] Json sealedJson() const override { return sideboard::movesJson<typename G::Sealed>(); }
 
 private:
     static constexpr std::size_t keptEvery = 256;
@@ -336,7 +344,7 @@ private:
 
     [[nodiscard]] Result<const TrackedValue<State>*> findTracked(std::string_view id) const {
         const auto* tracked = m_now.started ? G::tracked().find(id) : nullptr;
-        if (tracked && (tracked->seat == noSeat || static_cast<int>(indexOf(tracked->seat)) < G::seats(m_now.game))) return tracked;
+        if (tracked && tracked->appliesTo(m_now.game, G::seats(m_now.game))) return tracked;
         return Error{"unknown-value", "There is no tracked value \"" + std::string(id) + "\". {\"show\":\"tracked\"} lists them."};
     }
 
@@ -468,6 +476,27 @@ private:
         return moment;
     }
 
+    /// The entries that fit as long as this device's drafts are left out.
+    [[nodiscard]] std::vector<EntryId> fittingWithoutDrafts() const {
+        TableOf others(m_id, DeviceId{}, m_hash);
+        std::vector<Entry> entries;
+        for (std::size_t i = 0; i < m_log.size(); ++i)
+            if (m_log[i].id.device != m_log.self() || m_log[i].id.seq <= m_log.shared()) entries.push_back(m_log[i]);
+        (void)others.merge(std::move(entries));
+        std::vector<EntryId> fitting;
+        for (std::size_t i = 0; i < others.m_log.size(); ++i)
+            if (counts(others.outcome(i))) fitting.push_back(others.m_log[i].id);
+        return fitting;
+    }
+
+    /// Whether one of these, still standing, does not fit now.
+    [[nodiscard]] bool disturbs(const std::vector<EntryId>& standing) const {
+        return std::any_of(standing.begin(), standing.end(), [&](EntryId id) {
+            const Line& line = m_lines[slotOf(id)];
+            return line.live && !counts(line.outcome);
+        });
+    }
+
     /// Whether the rules, asked again, no longer allow the move of this draft.
     [[nodiscard]] bool refusedNow(std::size_t position) const {
         const Entry& entry = m_log[position];
@@ -488,7 +517,7 @@ private:
     [[nodiscard]] static Changes changesBetween(const State& before, const State& after) {
         Changes changes;
         for (const auto& value : G::tracked()) {
-            if (value.seat != noSeat && static_cast<int>(indexOf(value.seat)) >= G::seats(after)) continue;
+            if (!value.appliesTo(after, G::seats(after))) continue;
             const int from = value.get(before);
             const int to = value.get(after);
             if (from != to) changes.push_back({value.id, from, to});

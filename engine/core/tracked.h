@@ -30,6 +30,12 @@ struct TrackedValue {
     std::function<int(const State&)> get;
     std::function<void(State&, int)> set;
     std::function<bool(const State&)> checked = {}; ///< for printed values that the state keeps as Printed
+    /// Whether this table keeps the value at all (a tally where there is a map does not); empty: always.
+    std::function<bool(const State&)> kept = {};
+
+    [[nodiscard]] bool appliesTo(const State& state, int seats) const {
+        return (seat == noSeat || static_cast<int>(indexOf(seat)) < seats) && (!kept || kept(state));
+    }
 };
 
 /// A printed value inside a state: `check` can ask whether somebody looked at the component, and refuse with the

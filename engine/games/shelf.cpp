@@ -1,9 +1,16 @@
 #include "engine/games/shelf.h"
 
+#include <array>
+
 namespace sideboard {
 
+ShelvedGame shelvedDerrein();
+
 std::span<const ShelvedGame> shelf() {
-    return {};
+    static const std::array games{
+        shelvedDerrein(),
+    };
+    return games;
 }
 
 const ShelvedGame* findGame(std::string_view id) {

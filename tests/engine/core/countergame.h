@@ -253,9 +253,9 @@ inline void sendBothWays(Table& a, Table& b) {
     (void)send(b, a);
 }
 
-inline Fit fitOf(const Table& table, EntryId id) { return table.outcome(*table.log().positionOf(id)).fit; }
+inline Fit fitOf(const Table& table, EntryId id) { return table.outcome(table.log().positionOf(id).value()).fit; }
 inline std::string_view misfitOf(const Table& table, EntryId id) {
-    return table.outcome(*table.log().positionOf(id)).misfit.reason;
+    return table.outcome(table.log().positionOf(id).value()).misfit.reason;
 }
 
 /// The id of an entry that must have been entered.

@@ -14,6 +14,9 @@ inline constexpr int patience = 120'000; ///< ms; a started program that takes l
 
 inline QString text(const Json& json) { return QString::fromStdString(json.is_string() ? json.get<std::string>() : json.dump()); }
 
+/// QCOMPARE for JSON, which converts to too much for it.
+#define QSAME(actual, expected) QCOMPARE(sideboard::test::text(actual), sideboard::test::text(expected))
+
 /// A program that is ended with its guard, whatever a test does.
 class Program : public QProcess {
 public:

@@ -19,7 +19,7 @@ private:
         qWarning("%s: %s", command.c_str(), answer.dump().c_str());
         return "";
     }
-    Json shown(const std::string& what) { return ask(R"({"show":")" + what + "\"}")[what]; }
+    Json shown(const std::string& what) { return ask(Json{{"show", what}}.dump())[what]; }
     Json tracked(const std::string& id) {
         for (const Json& line : shown("tracked"))
             if (line["id"] == id) return line;
@@ -39,14 +39,16 @@ private Q_SLOTS:
     }
 
     void movesAreEnteredRefusedAndOverruled() {
-        QVERIFY(!enter(R"({"seat":0,"do":"take-start-card","number":4,"piece":"mill"})").empty());
+        QVERIFY(!enter(R"({"seat":0,"do":"take-start-card","number":4,"piece":"sawmill"})").empty());
         const std::string before = shown("hash");
         const Json refused = ask(R"({"seat":0,"do":"throw-bowl","turn":1,"beads":{"green":3}})");
-        QCOMPARE(refused["ok"], Json(false));
-        QVERIFY(refused.contains("refusal") || refused.contains("error"));
+        QVERIFY(refused.contains("refusal"));
         const Json begin = ask(R"({"seat":0,"do":"begin"})");
         QVERIFY(begin["refusal"].contains("reason") && begin["refusal"].contains("page") && begin["refusal"].contains("args"));
         QCOMPARE(shown("hash").get<std::string>(), before);
+        QVERIFY(!enter(R"({"seat":0,"do":"begin","overruled":true})").empty());
+        QSAME(shown("history").back()["overruled"], Json(true));
+        QVERIFY(shown("hash").get<std::string>() != before);
     }
 
     void randomMovesAndDraws() {
@@ -54,32 +56,32 @@ private Q_SLOTS:
             if (!ask(R"({"random":true,"seat":0})")["ok"]) QVERIFY(!enter(R"({"random":true,"seat":1})").empty());
         QVERIFY(!enter(R"({"correct":"phase","to":"harvest"})").empty());
         const Json state = shown("state");
-        const std::string seat = text(state["active"]).toStdString();
-        const std::string first = enter(R"({"draw":"throw-bowl","seat":)" + seat + "}");
+        const int seat = state["active"];
+        const std::string first = enter(Json{{"draw", "throw-bowl"}, {"seat", seat}}.dump());
         QVERIFY(!first.empty());
         QVERIFY(!enter(R"({"undo":true})").empty());
-        QCOMPARE(enter(R"({"draw":"throw-bowl","seat":)" + seat + "}"), first); // undo never re-rolls
+        QCOMPARE(enter(Json{{"draw", "throw-bowl"}, {"seat", seat}}.dump()), first); // undo never re-rolls
     }
 
     void tapsCorrectionsUndoRedoTakeBack() {
         const std::string start = shown("hash");
         const Json tap = ask(R"({"adjust":"seat0.wood","by":2})");
-        QCOMPARE(tracked("seat0.wood")["value"], Json(2));
+        QSAME(tracked("seat0.wood")["value"], Json(2));
         const std::string corrected = enter(R"({"correct":"seat0.wood","to":4})");
-        QCOMPARE(tracked("seat0.wood")["value"], Json(4));
+        QSAME(tracked("seat0.wood")["value"], Json(4));
         QCOMPARE(enter(R"({"undo":true})"), tap["hash"].get<std::string>());
         QCOMPARE(enter(R"({"redo":true})"), corrected);
         QCOMPARE(enter(R"({"undo":true})"), tap["hash"].get<std::string>());
-        const Json back = ask(R"({"takeback":")" + tap["stamp"].get<std::string>() + "\"}");
+        const Json back = ask(Json{{"takeback", tap["stamp"]}}.dump());
         QCOMPARE(back["hash"].get<std::string>(), start);
-        QCOMPARE(enter(R"({"takeback":")" + back["stamp"].get<std::string>() + "\"}"), tap["hash"].get<std::string>()); // restored
+        QCOMPARE(enter(Json{{"takeback", back["stamp"]}}.dump()), tap["hash"].get<std::string>()); // restored
     }
 
     void aBurstOfTapsIsOneGroup() {
         const std::string start = shown("hash");
         const Json first = ask(R"({"adjust":"seat0.wood","by":1})");
-        const std::string group = R"(,"group":")" + first["stamp"].get<std::string>() + "\"}";
-        for (int i = 0; i < 3; ++i) QVERIFY(!enter(R"({"adjust":"seat0.wood","by":1)" + group).empty());
+        const Json next{{"adjust", "seat0.wood"}, {"by", 1}, {"group", first["stamp"]}};
+        for (int i = 0; i < 3; ++i) QVERIFY(!enter(next.dump()).empty());
         QCOMPARE(enter(R"({"undo":true})"), start);
     }
 
@@ -89,8 +91,8 @@ private Q_SLOTS:
         const Json phase = tracked("phase");
         const auto& names = phase["names"];
         const auto number = std::find(names.begin(), names.end(), Json("build")) - names.begin();
-        QCOMPARE(enter(R"({"correct":"phase","to":)" + std::to_string(number) + "}"), named);
-        QCOMPARE(tracked("phase")["name"], Json("build"));
+        QCOMPARE(enter(Json{{"correct", "phase"}, {"to", number}}.dump()), named);
+        QSAME(tracked("phase")["name"], Json("build"));
     }
 
     void printedValuesAreCheckedOrCorrected() {
@@ -98,16 +100,16 @@ private Q_SLOTS:
         for (const Json& line : shown("tracked"))
             if (id.empty() && line["use"] == "printed" && line["checked"] == false && line["max"].get<int>() >= 2) id = line["id"];
         QVERIFY(!id.empty());
-        QVERIFY(!enter(R"({"correct":")" + id + R"(","to":2})").empty());
-        QCOMPARE(tracked(id)["value"], Json(2));
-        QVERIFY(!enter(R"({"printed":")" + id + R"(","value":1})").empty());
-        QCOMPARE(tracked(id)["value"], Json(1));
-        QCOMPARE(tracked(id)["checked"], Json(true));
+        QVERIFY(!enter(Json{{"correct", id}, {"to", 2}}.dump()).empty());
+        QSAME(tracked(id)["value"], Json(2));
+        QVERIFY(!enter(Json{{"printed", id}, {"value", 1}}.dump()).empty());
+        QSAME(tracked(id)["value"], Json(1));
+        QSAME(tracked(id)["checked"], Json(true));
         QCOMPARE(codeOf(ask(R"({"printed":"seat0.wood","value":1})")), QStringLiteral("not-printed"));
     }
 
     void whatIsShownCanBeLoaded() {
-        for (int i = 0; i < 10; ++i) (void)ask(R"({"random":true,"seat":)" + std::to_string(i % 2) + "}");
+        for (int i = 0; i < 10; ++i) (void)ask(Json{{"random", true}, {"seat", i % 2}}.dump());
         const Json state = shown("state");
         QVERIFY(!enter(R"({"adjust":"seat0.wood","by":3})").empty());
         QVERIFY(shown("state") != state);
@@ -122,26 +124,25 @@ private Q_SLOTS:
 
     void everythingCanBeShown() {
         for (const char* what : {"state", "view", "kinds", "score", "history", "hash", "tracked", "seats", "export"}) {
-            const Json answer = ask(std::string(R"({"show":")") + what + "\"}");
+            const Json answer = ask(Json{{"show", what}}.dump());
             QVERIFY2(answer.value("ok", false) && answer.contains(what) && answer.size() == 2, what);
         }
         const Json prompt = ask(R"({"show":"prompt","seat":0,"do":"take-start-card"})");
-        QCOMPARE(prompt["prompt"]["field"], Json("number"));
+        QSAME(prompt["prompt"]["field"], Json("number"));
         QVERIFY(ask(R"({"show":"prompt","seat":0,"do":"begin"})")["prompt"].is_null());
         QCOMPARE(shown("score").size(), 2U);
-        for (const Json& kind : ask(R"({"show":"kinds","seat":1})")["kinds"]) QCOMPARE(kind["seat"], Json(1));
-        QCOMPARE(ask(R"({"show":"state","at":1})")["state"], shown("state"));
+        for (const Json& kind : ask(R"({"show":"kinds","seat":1})")["kinds"]) QSAME(kind["seat"], Json(1));
+        QSAME(ask(R"({"show":"state","at":1})")["state"], shown("state"));
     }
 
     void sealedChoicesAreOpened() {
-        const std::string mission = R"("upper":{},"lower":{})";
-        QVERIFY(!enter(R"({"seal":"mission","seat":0,)" + mission + "}").empty());
+        QVERIFY(!enter(R"({"seal":"mission","seat":0,"upper":{},"lower":{}})").empty());
         const Json history = shown("history");
         QVERIFY(history.back().dump().find("upper") == std::string::npos);
         QCOMPARE(codeOf(ask(R"({"open":"mission","seat":1})")), QStringLiteral("no-secret"));
         QVERIFY(!enter(R"({"open":"mission","seat":0})").empty());
-        QCOMPARE(shown("state")["players"][0]["missionShown"], Json(true));
-        QVERIFY(!enter(R"({"open":"mission","seat":1,)" + mission + "}").empty()); // from the real card
+        QSAME(shown("state")["players"][0]["missionShown"], Json(true));
+        QVERIFY(!enter(R"({"open":"mission","seat":1,"upper":{},"lower":{}})").empty()); // from the real card
         QCOMPARE(codeOf(ask(R"({"seal":"diary","seat":0})")), QStringLiteral("unknown-value"));
     }
 
@@ -162,7 +163,7 @@ private Q_SLOTS:
         const Ran first = run(playingAt(file), "{\"adjust\":\"seat0.wood\",\"by\":1}\n{\"finish\":true}\n");
         QCOMPARE(first.status, 0);
         const Ran second = run(playingAt(file), "{\"show\":\"hash\"}\n");
-        QCOMPARE(second.event["continued"], Json(false));
+        QSAME(second.event["continued"], Json(false));
         QVERIFY(second.event["id"] != first.event["id"]);
     }
 
@@ -170,12 +171,12 @@ private Q_SLOTS:
         const QString file = m_folder.filePath(QStringLiteral("again.db"));
         const Ran first = run(playingAt(file), "{\"adjust\":\"seat0.wood\",\"by\":1}\n{\"seal\":\"mission\",\"seat\":0,\"upper\":{},\"lower\":{}}\n");
         QCOMPARE(first.status, 0);
-        QCOMPARE(first.event["continued"], Json(false));
+        QSAME(first.event["continued"], Json(false));
         const Ran second = run(playingAt(file), "{\"show\":\"hash\"}\n{\"open\":\"mission\",\"seat\":0}\n");
-        QCOMPARE(second.event["continued"], Json(true));
-        QCOMPARE(second.event["id"], first.event["id"]);
-        QCOMPARE(second.answers[0]["hash"], first.answers[1]["hash"]);
-        QCOMPARE(second.answers[1]["ok"], Json(true)); // the secret was kept
+        QSAME(second.event["continued"], Json(true));
+        QSAME(second.event["id"], first.event["id"]);
+        QSAME(second.answers[0]["hash"], first.answers[1]["hash"]);
+        QSAME(second.answers[1]["ok"], Json(true)); // the secret was kept
         // Another call does not fit this table.
         const Ran other = run({QStringLiteral("play"), QStringLiteral("derrein"), QStringLiteral("--seats"), QStringLiteral("3"), QStringLiteral("--db"), file});
         QCOMPARE(other.status, 2);
@@ -186,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(which.status, 2);
         QCOMPARE(codeOf(which.answers[0]), QStringLiteral("which-table"));
         const Ran named = run(playingAt(file) + QStringList{QStringLiteral("--table"), text(first.event["id"])}, "{\"show\":\"hash\"}\n");
-        QCOMPARE(named.event["id"], first.event["id"]);
+        QSAME(named.event["id"], first.event["id"]);
         QCOMPARE(named.answers.size(), 1U);
     }
 

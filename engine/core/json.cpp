@@ -64,13 +64,14 @@ bool JsonReader::expectArray(const Json& json, std::size_t least, std::size_t mo
 
 void JsonReader::readInteger(const Json& json, std::int64_t least, std::uint64_t most, std::int64_t& value) {
     if (!json.is_number_integer()) return fail("bad-value", "a whole number is expected, not " + shown(json));
-    const bool tooLarge = json.is_number_unsigned() && json.get<std::uint64_t>() > most;
-    const bool tooSmall = !json.is_number_unsigned() && json.get<std::int64_t>() < least;
+    // Parsed numbers from 0 on are unsigned; a number put together in the program may be signed all the same.
+    const bool negative = !json.is_number_unsigned() && json.get<std::int64_t>() < 0;
+    const bool tooLarge = !negative && json.get<std::uint64_t>() > most;
+    const bool tooSmall = negative && json.get<std::int64_t>() < least;
     if (tooLarge || tooSmall)
         return fail("out-of-range", "a number from " + std::to_string(least) + " to " + std::to_string(most) +
                                         " is expected, not " + shown(json));
-    value = static_cast<std::int64_t>(json.is_number_unsigned() ? json.get<std::uint64_t>()
-                                                                : static_cast<std::uint64_t>(json.get<std::int64_t>()));
+    value = json.get<std::int64_t>(); // a larger unsigned one keeps its bits
 }
 
 void JsonReader::failForName(const Json& json, std::string_view names) {

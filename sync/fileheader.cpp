@@ -53,6 +53,7 @@ FileHeader readHeader(const QString& path) {
     if (page.startsWith(QByteArray("SQLite format 3\0", 16))) header.nature = database;
     if (page.size() == headerSize && header.nature == database) readFirstPage(page, header);
     if (header.nature == database || header.nature == empty) readLog(path, header);
+    header.writable = QFile(path).open(QIODevice::ReadWrite | QIODevice::ExistingOnly);
     return header;
 }
 

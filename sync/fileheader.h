@@ -11,6 +11,7 @@ struct FileHeader {
     int version = 0;       ///< user_version
     int application = 0;   ///< application_id
     bool hasTables = false;
+    bool writable = true;
 };
 
 [[nodiscard]] FileHeader readHeader(const QString& path);

@@ -26,12 +26,11 @@ Failure refusalOf(const FileHeader& header, const OpenWish& wish) {
     case FileHeader::Nature::empty:
     case FileHeader::Nature::database: break;
     }
-    if (header.application == applicationId) {
-        if (header.version > known) return newerDatabase(wish.path, header.version, known);
-        return std::nullopt;
-    }
+    const bool ours = header.application == applicationId;
     const bool untouched = !header.hasTables && header.version == 0 && header.application == 0;
-    if (!untouched) return foreignDatabase(wish.path);
+    if (!ours && !untouched) return foreignDatabase(wish.path);
+    if (header.version > known) return newerDatabase(wish.path, header.version, known);
+    if (!header.writable) return readOnlyDatabase(wish.path);
     return std::nullopt;
 }
 

@@ -27,6 +27,11 @@ Error unreadable(const QString& path) {
     return make("db-unreadable", QStringLiteral("%1 cannot be read. Give yourself the right to read and write it, or choose another file.").arg(shown(path)));
 }
 
+Error readOnlyDatabase(const QString& path) {
+    return make("db-read-only",
+                QStringLiteral("%1 cannot be written. Make the file and its folder writable, or copy it to where you may write and open the copy.").arg(shown(path)));
+}
+
 Error notADatabase(const QString& path) {
     return make("db-not-a-database",
                 QStringLiteral("%1 is not a database of Sideboard and was left as it is. Choose another file.").arg(shown(path)));
@@ -54,9 +59,7 @@ Error storageError(const QSqlError& error, const QString& path) {
     case busy:
     case locked:
         return make("db-locked", QStringLiteral("%1 is in use by another program. Close it there, or choose another file.").arg(shown(path)));
-    case readOnly:
-        return make("db-read-only",
-                    QStringLiteral("%1 cannot be written. Make the file and its folder writable, or copy it to where you may write and open the copy.").arg(shown(path)));
+    case readOnly: return readOnlyDatabase(path);
     case full:
         return make("db-full", QStringLiteral("The disk that holds %1 is full. Nothing of this was stored. Make room and do it again.").arg(shown(path)));
     case ioError:

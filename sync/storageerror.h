@@ -17,6 +17,7 @@ using Failure = std::optional<Error>;
 [[nodiscard]] Error missingFolder(const QString& path);
 [[nodiscard]] Error isFolder(const QString& path);
 [[nodiscard]] Error unreadable(const QString& path);
+[[nodiscard]] Error readOnlyDatabase(const QString& path);
 [[nodiscard]] Error notADatabase(const QString& path);
 [[nodiscard]] Error foreignDatabase(const QString& path);
 [[nodiscard]] Error newerDatabase(const QString& path, int version, int known);

@@ -1,8 +1,16 @@
 #include "app/ctl/answer.h"
 
-#include <cstdio>
+#include <cerrno>
+#include <unistd.h>
 
 namespace sideboard::ctl {
+
+namespace {
+std::string& unwritten() {
+    static std::string text;
+    return text;
+}
+} // namespace
 
 std::string hex(std::uint64_t value) { return toText(DeviceId{value}); }
 
@@ -21,11 +29,21 @@ Json enteredAnswer(const Table& table, EntryId id) { return {{"ok", true}, {"sta
 
 void print(const Json& line) {
     // Names and notes are whatever somebody typed: a broken byte must not end the program.
-    const std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    unwritten() += line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    constexpr std::size_t plenty = 65536;
+    if (unwritten().size() > plenty) flush();
 }
 
-void flush() { std::fflush(stdout); }
+void flush() {
+    std::string_view rest = unwritten();
+    while (!rest.empty()) {
+        const ssize_t wrote = ::write(STDOUT_FILENO, rest.data(), rest.size());
+        if (wrote < 0 && errno == EINTR) continue;
+        if (wrote <= 0) break; // nobody listens any more
+        rest.remove_prefix(static_cast<std::size_t>(wrote));
+    }
+    unwritten().clear();
+}
 
 int refuseToStart(const Error& error) {
     print(errorAnswer(error));

@@ -21,6 +21,7 @@ enum Status {
 [[nodiscard]] Json rejectionAnswer(const Rejection& rejection, std::uint64_t line);
 [[nodiscard]] Json enteredAnswer(const Table& table, EntryId id);
 
+/// Printed lines go out together; whoever waits for an answer gets it at the flush.
 void print(const Json& line);
 void flush();
 /// Prints the error and gives the status of a call that could not begin.

@@ -72,6 +72,10 @@ int main(int count, char** values) {
     if (arguments.isEmpty()) return ctl::refuseToStart({"bad-call", "Say what to do. \"sideboardctl --help\" lists the calls."});
     const QString name = arguments.takeFirst();
     for (const Call& call : calls)
-        if (name == QLatin1String(call.name)) return call.run(arguments);
+        if (name == QLatin1String(call.name)) {
+            const int status = call.run(arguments);
+            ctl::flush();
+            return status;
+        }
     return ctl::refuseToStart({"unknown-call", "There is no call \"" + name.left(60).toStdString() + "\". \"sideboardctl --help\" lists them."});
 }

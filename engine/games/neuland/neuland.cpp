@@ -108,7 +108,7 @@ List<Seat, maxSeats> Neuland::actors(const State& state) {
     return seats;
 }
 
-std::vector<OptionSet> Neuland::optionSets() {
+std::vector<OptionValues> Neuland::optionSets() {
     return {
         {{"edition", 1}, {"map", 1}, {"values", 1}},
         {{"edition", 0}, {"map", 1}, {"values", 1}},

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/core/game.h"
-#include "engine/core/randomplay.h"
 #include "engine/games/neuland/moves.h"
 
 namespace sideboard {
@@ -34,7 +33,7 @@ struct Neuland {
     /// Only the player on turn has anything to do.
     static List<Seat, maxSeats> actors(const State& state);
     /// The option sets that random play goes through.
-    static std::vector<OptionSet> optionSets();
+    static std::vector<OptionValues> optionSets();
 };
 
 } // namespace sideboard

@@ -88,6 +88,7 @@ int armsLeft(const State& state, Seat seat) {
 }
 
 int tilesLeft(const State& state, Tile tile) {
+    if (tile == Tile::none) return 0;
     int left = tilesInBox(state.options.edition, tile);
     for (const Unit& unit : state.units) left -= unit.tile == tile ? 1 : 0;
     if (tile == Tile::huntingLodge || tile == Tile::lumberjack)

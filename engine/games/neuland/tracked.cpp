@@ -54,7 +54,12 @@ void addSeat(TrackedList<State>& list, Seat seat) {
     auto time = kit::counter<State>(mine + "time", seat, 0, ringMost - 1, [=](State& s) -> auto& { return s.player(seat).time; });
     time.set = [=](State& s, int value) { s.player(seat).time = static_cast<std::uint8_t>(std::min(value, ringOf(s).spaces() - 1)); };
     list.add(std::move(time));
-    list.add(mapOnly(kit::counter<State>(mine + "settled", seat, 0, 1, [=](State& s) -> auto& { return s.player(seat).settled; })));
+    auto settled = kit::counter<State>(mine + "settled", seat, 0, 1, [=](State& s) -> auto& { return s.player(seat).settled; });
+    settled.set = [=](State& s, int value) {
+        const bool tiles = tilesLeft(s, Tile::huntingLodge) > 0 && tilesLeft(s, Tile::lumberjack) > 0;
+        if (value == 1 || tiles) s.player(seat).settled = value == 1; // who has not settled holds a tile of each
+    };
+    list.add(mapOnly(std::move(settled)));
     list.add(secondOnly(kit::counter<State>(mine + "food-token", seat, 0, 1, [=](State& s) -> auto& { return s.player(seat).foodToken; })));
     list.add(secondOnly(kit::counter<State>(mine + "wood-token", seat, 0, 1, [=](State& s) -> auto& { return s.player(seat).woodToken; })));
     list.add(secondOnly(kit::counter<State>(mine + "cart", seat, 0, 1, [=](State& s) -> auto& { return s.player(seat).cart; })));

@@ -52,7 +52,13 @@ inline State midGame(Edition edition, int seats = 2, OptionValues options = {{"v
     return state;
 }
 
-inline void put(State& state, std::string_view where, Tile tile) { state.at(place(where)).tile = tile; }
+/// The land follows what is put on it.
+inline void put(State& state, std::string_view where, Tile tile) {
+    state.at(place(where)).tile = tile;
+    Terrain& terrain = state.at(hexOf(place(where))).terrain;
+    for (Terrain other : valuesOf<Terrain>())
+        if (!allows(state.printed[tile].ground, terrain) && allows(state.printed[tile].ground, other)) terrain = other;
+}
 
 inline void putMine(State& state, std::string_view where, std::initializer_list<Ore> topFirst) {
     put(state, where, Tile::mine);

@@ -30,9 +30,11 @@ void playAsShown(State state, Seat seat, const Plan& plan, RandomPlayer<Neuland>
     const Move& last = plan.steps.back();
     if (plan.goal == Goal::product) {
         EXPECT_EQ(std::get<Produce>(last).product, plan.product);
+    } else if (plan.goal == Goal::building) {
+        EXPECT_EQ(std::get<Build>(last).tile, plan.tile);
+    } else {
+        EXPECT_EQ(std::get<ScoreTile>(last).tile, plan.tile);
     }
-    else if (plan.goal == Goal::building) EXPECT_EQ(std::get<Build>(last).tile, plan.tile);
-    else EXPECT_EQ(std::get<ScoreTile>(last).tile, plan.tile);
 }
 
 TEST(NeulandPlans, canBePlayedAsShown) {

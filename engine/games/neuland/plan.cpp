@@ -17,6 +17,7 @@ struct Task {
     Tile tile = Tile::none;
     Hex hex{};              ///< where it is wanted, stands or is to stand
     bool fresh = false;     ///< a new one, even if one is at hand
+    int far = 0;            ///< the farthest source chosen for it so far
 };
 using Tasks = List<Task, 24>;
 
@@ -28,29 +29,38 @@ public:
         const int left = actionsLeft(state, seat);
         m_most = limits.actions < 0 ? left : std::min(limits.actions, left);
         m_looksPerGoal = limits.looks;
+        m_looksInAll = limits.inAll;
     }
 
     [[nodiscard]] std::optional<Plan> find(const Plan& goal) {
-        std::vector<Tasks> starts = startsOf(goal);
+        if (goal.goal == Goal::product && isAtHand(goal.product)) return goal;
+        const std::vector<Tasks> starts = startsOf(goal);
         if (starts.empty()) return std::nullopt;
-        m_looks = m_looksPerGoal;
+        const int looks = std::min(m_looksPerGoal, m_looksInAll);
+        m_looks = looks;
         int least = Outlook::never;
-        for (const Tasks& tasks : starts) least = std::min(least, leastOf(m_start, tasks));
-        for (m_bound = least; m_bound <= m_most && m_looks > 0; ++m_bound)
+        for (const Tasks& tasks : starts) least = std::min(least, leastOf(m_start, tasks, {}));
+        std::optional<Plan> found;
+        for (m_bound = least; m_bound <= m_most && m_looks > 0 && !found; ++m_bound)
             for (const Tasks& tasks : starts) {
                 m_steps.clear();
                 if (!search(m_start, tasks, {}, 0)) continue;
-                Plan plan = goal;
-                plan.actions = m_bound;
-                plan.steps = m_steps;
-                return plan;
+                found = goal;
+                found->actions = m_bound;
+                found->steps = m_steps;
+                break;
             }
-        return std::nullopt;
+        m_looksInAll -= looks - m_looks;
+        return found;
     }
 
 private:
     using Collected = List<Source, 12>;
     using What = Task::What;
+
+    [[nodiscard]] bool isAtHand(Good good) const {
+        return std::any_of(m_start.units.begin(), m_start.units.end(), [&](const Unit& unit) { return unit.worker == m_seat && productOn(unit) == good; });
+    }
 
     [[nodiscard]] std::vector<Tasks> startsOf(const Plan& goal) const {
         std::vector<Tasks> starts;
@@ -87,18 +97,35 @@ private:
             if (recipe[order[i - 1]] != Good::none && !tasks.full()) tasks.push({What::need, recipe[order[i - 1]], Tile::none, hex});
     }
 
-    [[nodiscard]] int leastOf(const State&, const Tasks& tasks) const {
+    /// Never more than the tasks really take: what is at hand serves one of them each, the rest must be made.
+    [[nodiscard]] int leastOf(const State& state, const Tasks& tasks, const Collected& collected) const {
+        Per<Good, int> held;
+        for (std::size_t i = 0; i < state.units.size(); ++i)
+            if (state.units[i].worker == m_seat && std::find(collected.begin(), collected.end(), static_cast<Source>(i)) == collected.end())
+                ++held[productOn(state.units[i])];
+        const auto has = [&](bool token, Source source) { return token && std::find(collected.begin(), collected.end(), source) == collected.end(); };
+        held[Good::food] += has(state.player(m_seat).foodToken, Source::foodToken) ? 1 : 0;
+        held[Good::wood] += has(state.player(m_seat).woodToken, Source::woodToken) ? 1 : 0;
         int sum = 0;
+        int dearest = 0;
         for (const Task& task : tasks) {
-            if (task.what == What::need) sum += task.fresh ? m_outlook.toMake[task.good] : m_outlook.toHave[task.good];
-            else if (task.what != What::build) ++sum;
+            if (task.what != What::need) {
+                const int beyond = state.player(m_seat).cart ? 0 : std::max(0, task.far - 1);
+                sum += beyond + (task.what == What::build ? 0 : 1);
+                continue;
+            }
+            if (!task.fresh && held[task.good]-- > 0) continue;
+            int make = m_outlook.toMake[task.good];
+            if (task.good == Good::food && m_start.isFirstEdition() && !task.fresh) make = std::min(make, forageActions);
+            sum += make;
+            if (!task.fresh) dearest = std::max(dearest, make);
         }
-        return sum;
+        return std::min(Outlook::never, held[Good::gold] > 0 ? sum - dearest : sum);
     }
 
     bool search(const State& state, Tasks tasks, const Collected& collected, int spent) {
         if (tasks.empty()) return true;
-        if (--m_looks < 0 || spent + leastOf(state, tasks) > m_bound) return false;
+        if (--m_looks < 0 || spent + leastOf(state, tasks, collected) > m_bound) return false;
         const Task task = tasks.pop();
         switch (task.what) {
         case What::need: return need(state, tasks, collected, spent, task);
@@ -111,7 +138,7 @@ private:
 
     bool need(const State& state, const Tasks& tasks, const Collected& collected, int spent, const Task& task) {
         if (!task.fresh && atHand(state, tasks, collected, spent, task)) return true;
-        if (spent + leastOf(state, tasks) + m_outlook.toMake[task.good] > m_bound) return false;
+        if (spent + leastOf(state, tasks, collected) + m_outlook.toMake[task.good] > m_bound) return false;
         if (onStandingUnit(state, tasks, collected, spent, task)) return true;
         return onNewUnit(state, tasks, collected, spent, task);
     }
@@ -121,6 +148,16 @@ private:
             if (tasks[i - 1].what != What::need)
                 return tasks[i - 1].what == What::build ? Purpose::build : tasks[i - 1].what == What::score ? Purpose::score : Purpose::produce;
         return Purpose::produce;
+    }
+
+    /// The tasks once an input of the next one is to come from so far away.
+    [[nodiscard]] static Tasks fetchedFrom(int far, Tasks tasks) {
+        for (std::size_t i = tasks.size(); i > 0; --i) {
+            if (tasks[i - 1].what == What::need) continue;
+            tasks[i - 1].far = std::max(tasks[i - 1].far, far);
+            break;
+        }
+        return tasks;
     }
 
     bool atHand(const State& state, const Tasks& tasks, const Collected& collected, int spent, const Task& task) {
@@ -137,7 +174,8 @@ private:
             if (used || collected.full()) continue;
             Collected more = collected;
             more.push(source);
-            if (search(state, tasks, more, spent)) return true;
+            const int far = isPlace(source) ? distance(hexOf(placeOf(source)), task.hex) : 0;
+            if (search(state, fetchedFrom(far, tasks), more, spent)) return true;
         }
         return false;
     }
@@ -181,7 +219,7 @@ private:
         }
         std::stable_sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) { return a.far < b.far; });
         for (const Way& way : ways)
-            if (make(state, tasks, collected, spent, {What::produce, task.good, way.tile, way.hex}, Tile::none)) return true;
+            if (make(state, fetchedFrom(way.far, tasks), collected, spent, {What::produce, task.good, way.tile, way.hex}, Tile::none)) return true;
         return false;
     }
 
@@ -191,9 +229,11 @@ private:
             const bool makes = isSmelter(tile) ? task.good == Good::iron || task.good == Good::silver : outputOf(tile) == task.good;
             if (!makes || tile == Tile::mine || !state.printed[tile].recipeKnown || tileIsThere(state, tile)) continue;
             const int least = 1 + m_outlook.toHave[goodOf(state.printed[tile].material)];
-            if (spent + leastOf(state, tasks) + least > m_bound) continue;
-            for (Hex hex : valuesOf<Hex>())
-                if (!hexTakes(state, tile, hex) && make(state, tasks, collected, spent, {What::produce, task.good, tile, hex}, tile)) return true;
+            if (spent + leastOf(state, tasks, collected) + least > m_bound) continue;
+            for (Hex hex : valuesOf<Hex>()) {
+                const int far = task.fresh ? 0 : distance(hex, task.hex);
+                if (!hexTakes(state, tile, hex) && make(state, fetchedFrom(far, tasks), collected, spent, {What::produce, task.good, tile, hex}, tile)) return true;
+            }
         }
         return false;
     }
@@ -233,7 +273,7 @@ private:
             payment.cart = cart;
             setPayment(move, payment);
             const int cost = costOf(state, bill, payment).actions;
-            if (spent + cost + leastOf(state, tasks) > m_bound || check(state, m_seat, move)) continue;
+            if (spent + cost > m_bound || check(state, m_seat, move)) continue;
             auto next = apply(state, m_seat, Move(move));
             if (!next) continue;
             next->filling.clear(); // what will be drawn is not known: no plan leans on it
@@ -280,6 +320,7 @@ private:
     int m_bound = 0;
     int m_looks = 0;
     int m_looksPerGoal = 0;
+    int m_looksInAll = 0;
     std::vector<Move> m_steps;
 };
 

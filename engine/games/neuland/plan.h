@@ -14,12 +14,13 @@ struct Plan {
     Good product = Good::none; ///< of a product
     Tile tile = Tile::none;    ///< of a building or property
     int actions = 0;
-    std::vector<Move> steps;   ///< every one legal when those before it are done; owed ore is filled in between
+    std::vector<Move> steps;   ///< none for a product that is at hand; every one legal when those before it are done; owed ore is filled in between
 };
 
 struct PlanLimits {
     int actions = -1;  ///< at most so many; -1: as many as this seat has left
-    int looks = 3000;  ///< positions looked at for one goal before it is given up
+    int looks = 30000; ///< positions looked at for one goal before it is given up
+    int inAll = 70000;  ///< and for all goals together
 };
 
 /// The plans of a seat whose turn it is, products first; goals that nothing leads to have none.

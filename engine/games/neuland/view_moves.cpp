@@ -133,7 +133,8 @@ Panel planPanel(const State& state, Seat seat) {
         Piece head;
         head.key = goal + "." + std::string(name);
         head.label = {"neuland.plans." + goal, {plan.goal == Goal::product ? goodArg(plan.product) : tileArg(plan.tile)}};
-        head.detail = {"neuland.plans.steps", {numberArg("actions", plan.actions), numberArg("steps", static_cast<int>(plan.steps.size()))}};
+        if (plan.steps.empty()) head.detail = {"neuland.plans.at-hand", {}};
+        else head.detail = {"neuland.plans.steps", {numberArg("actions", plan.actions), numberArg("steps", static_cast<int>(plan.steps.size()))}};
         head.icon = std::string(name);
         head.figure = plan.actions;
         head.hasFigure = true;

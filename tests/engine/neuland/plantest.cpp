@@ -27,6 +27,7 @@ void playAsShown(State state, Seat seat, const Plan& plan, RandomPlayer<Neuland>
         actions += play(state, seat, step);
     }
     EXPECT_EQ(actions, plan.actions);
+    if (plan.steps.empty()) return; // at hand already
     const Move& last = plan.steps.back();
     if (plan.goal == Goal::product) {
         EXPECT_EQ(std::get<Produce>(last).product, plan.product);
@@ -53,6 +54,8 @@ TEST(NeulandPlans, canBePlayedAsShown) {
     }
     std::cout << "plans " << plans << ", slowest board " << worst * 1000 << " ms\n";
     EXPECT_GT(plans, 500U);
+    // At most 50 ms for a full late-game board; sanitizers are slower.
+    EXPECT_LT(worst, 0.5);
 }
 
 TEST(NeulandPlans, theFirstCoinsOfALoneSettlerTakeTheWholeChain) {
@@ -80,10 +83,12 @@ TEST(NeulandPlans, buildWhatIsMissingOnTheWay) {
     ASSERT_TRUE(plan);
     EXPECT_EQ(plan->actions, 3) << "food, wood, sheepfold for nothing, wool";
     EXPECT_EQ(plan->steps.size(), 4U);
+    // food wood [quarry] food stone [abbey] food wood [sheepfold] food wood [weaving mill] wool cloth, score: eleven
+    EXPECT_FALSE(planFor(state, yellow, Goal::property, Tile::abbey));
+    state.player(yellow).woodToken = true;
     const auto scored = planFor(state, yellow, Goal::property, Tile::abbey);
     ASSERT_TRUE(scored);
-    // food wood [quarry] food stone [abbey] food wood [sheepfold] wool, food wood [weaving mill] cloth, score: too long
-    EXPECT_LE(scored->actions, 10);
+    EXPECT_EQ(scored->actions, 9);
 }
 
 /// The fewest actions to each product by walking through every position, on boards small enough for it.
@@ -124,6 +129,10 @@ std::map<Good, int> fewestByForce(const State& start, Seat seat, int most) {
     return fewest;
 }
 
+bool heldBy(const State& state, Good good) {
+    return std::any_of(state.units.begin(), state.units.end(), [&](const Unit& unit) { return unit.worker == yellow && productOn(unit) == good; });
+}
+
 TEST(NeulandPlans, takeTheFewestActionsByBruteForceOnSmallBoards) {
     Draws draws = Chance(4).draws("small boards", 0);
     int compared = 0;
@@ -144,8 +153,8 @@ TEST(NeulandPlans, takeTheFewestActionsByBruteForceOnSmallBoards) {
         constexpr int most = 5;
         const auto forced = fewestByForce(state, yellow, most);
         for (Good good : valuesOf<Good>()) {
-            if (good == Good::none) continue;
-            const auto plan = planFor(state, yellow, good, {most, 100000});
+            if (good == Good::none || heldBy(state, good)) continue;
+            const auto plan = planFor(state, yellow, good, {most, 1000000, 1000000});
             const auto found = forced.find(good);
             ASSERT_EQ(plan.has_value(), found != forced.end()) << round << " " << nameOf(good);
             if (!plan) continue;

@@ -44,14 +44,14 @@ void setBlend(M& move, std::size_t number, const std::vector<int>& amounts) {
 }
 
 template <class M>
-void setLayout(M& move, std::size_t number, const std::vector<std::array<int, 3>>& standing) {
+void setLayout(M& move, std::size_t number, const std::vector<Placed>& standing) {
     withField(move, number, [&](auto, auto& member) {
         using T = std::remove_cvref_t<decltype(member)>;
         if constexpr (FixedList<T>) {
             if constexpr (std::is_same_v<typename T::Value, Placed>) {
                 member.clear();
-                for (const auto& [place, thing, count] : standing)
-                    member.push({static_cast<std::uint8_t>(place), static_cast<std::uint8_t>(thing), static_cast<std::uint8_t>(count)});
+                for (const Placed& each : standing)
+                    if (!member.full()) member.push(each);
             }
         }
     });
@@ -77,6 +77,34 @@ template <class M>
     });
     return domain;
 }
+
+/// Of all that speaks against the values of a field, the reason to tell: one that got furthest into the move, and of
+/// those the commonest. "You cannot pay that together" holds for three discs, "there is no disc" for one.
+class Reasons {
+public:
+    void add(const Refusal& refusal) {
+        if (m_count > 0 && refusal.field < m_kept[0].refusal.field) return;
+        if (m_count > 0 && refusal.field > m_kept[0].refusal.field) m_count = 0;
+        for (std::size_t i = 0; i < m_count; ++i)
+            if (m_kept[i].refusal.reason == refusal.reason) {
+                ++m_kept[i].times;
+                return;
+            }
+        if (m_count < m_kept.size()) m_kept[m_count++] = {refusal, 1};
+    }
+    [[nodiscard]] const Refusal& best() const {
+        const auto end = m_kept.begin() + static_cast<std::ptrdiff_t>(m_count);
+        return std::max_element(m_kept.begin(), end, [](const Kept& a, const Kept& b) { return a.times < b.times; })->refusal;
+    }
+
+private:
+    struct Kept {
+        Refusal refusal;
+        int times = 0;
+    };
+    std::array<Kept, 6> m_kept; // more than a field is ever refused for
+    std::size_t m_count = 0;
+};
 
 inline std::string keyOf(const Json& value) { return value.is_string() ? value.get<std::string>() : value.dump(); }
 
@@ -105,7 +133,7 @@ public:
         if (const auto* blend = std::get_if<Blend>(&open))
             std::visit([&](auto& each) { detail::setBlend(each, filled, detail::someMix(*blend)); }, move);
         else if (const auto* layout = std::get_if<Layout>(&open))
-            std::visit([&](auto& each) { detail::setLayout(each, filled, layout->standing); }, move);
+            std::visit([&](auto& each) { detail::setLayout(each, filled, layout->arrangement.suggested); }, move);
         return complete(move, filled + 1);
     }
 
@@ -158,15 +186,15 @@ private:
     }
 
     [[nodiscard]] std::optional<Refusal> completeFrom(Move& move, std::size_t filled, const std::vector<std::int64_t>& values) const {
-        std::optional<Refusal> first;
+        detail::Reasons reasons;
         for (std::int64_t value : values) {
             std::visit([&](auto& each) { detail::setRaw(each, filled, value); }, move);
             auto refusal = completeAfter(move, filled);
             if (!refusal) return std::nullopt;
             if (refusal->field < static_cast<int>(filled)) return refusal; // no value of this field would help
-            if (!first || refusal->field > first->field) first = refusal;
+            reasons.add(*refusal);
         }
-        if (first) return first;
+        if (!values.empty()) return reasons.best();
         return Refusal{"core.refusal.nothing-to-choose", "", static_cast<int>(filled) - 1, {}};
     }
 

@@ -119,8 +119,8 @@ public:
     Prompter(const State& state, Seat seat) : m_state(state), m_seat(seat) {}
 
     [[nodiscard]] Domain domain(const Move& move, std::size_t number) const {
-        const auto plain = std::visit([&](const auto& each) { return detail::plainDomain(each, number, G::seats(m_state)); }, move);
-        if (plain && !G::narrows(move, number)) return *plain;
+        if (!G::narrows(move, number))
+            if (auto plain = std::visit([&](const auto& each) { return detail::plainDomain(each, number, G::seats(m_state)); }, move)) return std::move(*plain);
         return G::domain(m_state, m_seat, move, number);
     }
 
@@ -189,7 +189,7 @@ private:
         detail::Reasons reasons;
         for (std::int64_t value : values) {
             std::visit([&](auto& each) { detail::setRaw(each, filled, value); }, move);
-            auto refusal = completeAfter(move, filled);
+            auto refusal = values.size() == 1 ? complete(move, filled + 1) : completeAfter(move, filled);
             if (!refusal) return std::nullopt;
             if (refusal->field < static_cast<int>(filled)) return refusal; // no value of this field would help
             reasons.add(*refusal);

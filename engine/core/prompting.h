@@ -119,8 +119,8 @@ public:
     Prompter(const State& state, Seat seat) : m_state(state), m_seat(seat) {}
 
     [[nodiscard]] Domain domain(const Move& move, std::size_t number) const {
-        const auto plain = std::visit([&](const auto& each) { return detail::plainDomain(each, number, G::seats(m_state)); }, move);
-        if (plain && !G::narrows(move, number)) return *plain;
+        if (!G::narrows(move, number))
+            if (auto plain = std::visit([&](const auto& each) { return detail::plainDomain(each, number, G::seats(m_state)); }, move)) return std::move(*plain);
         return G::domain(m_state, m_seat, move, number);
     }
 
@@ -145,7 +145,7 @@ public:
         for (std::int64_t value : values ? values->values : range ? spread(*range) : std::vector<std::int64_t>{}) {
             Move attempt = move;
             std::visit([&](auto& each) { detail::setRaw(each, filled, value); }, attempt);
-            const auto refusal = complete(attempt, filled + 1);
+            const auto refusal = completeAfter(attempt, filled);
             if (!refusal) open.push_back(value);
             else if (refusal->field < static_cast<int>(filled)) break; // no value of this field would help
         }
@@ -176,11 +176,20 @@ private:
         return values;
     }
 
+    /// Like complete(move, filled + 1), but does not try values for later fields where a refusal looked at none of them.
+    [[nodiscard]] std::optional<Refusal> completeAfter(Move& move, std::size_t filled) const {
+        if (filled + 1 < fieldsOf(move)) {
+            auto refusal = G::check(m_state, m_seat, move);
+            if (refusal && refusal->field <= static_cast<int>(filled)) return refusal;
+        }
+        return complete(move, filled + 1);
+    }
+
     [[nodiscard]] std::optional<Refusal> completeFrom(Move& move, std::size_t filled, const std::vector<std::int64_t>& values) const {
         detail::Reasons reasons;
         for (std::int64_t value : values) {
             std::visit([&](auto& each) { detail::setRaw(each, filled, value); }, move);
-            auto refusal = complete(move, filled + 1);
+            auto refusal = values.size() == 1 ? complete(move, filled + 1) : completeAfter(move, filled);
             if (!refusal) return std::nullopt;
             if (refusal->field < static_cast<int>(filled)) return refusal; // no value of this field would help
             reasons.add(*refusal);
@@ -202,7 +211,7 @@ private:
                 },
                 move);
             option.key = detail::keyOf(option.value);
-            option.refusal = complete(move, draft.filled + 1);
+            option.refusal = completeAfter(move, draft.filled);
             options.push_back(std::move(option));
         }
         return options;
@@ -262,7 +271,8 @@ template <Game G>
     forEachAlternative<Move>([&]<class M>() {
         Move move{M{}};
         OpenKind kind{M::kind.name, std::find(owed.begin(), owed.end(), M::kind.name) != owed.end(), ChanceMove<M>, {}};
-        kind.refusal = prompter.complete(move, 0);
+        kind.refusal = G::check(state, seat, move);
+        if (!kind.refusal || kind.refusal->field > wholeMove) kind.refusal = prompter.complete(move, 0);
         kinds.push_back(kind);
     });
     std::stable_sort(kinds.begin(), kinds.end(), [](const OpenKind& a, const OpenKind& b) { return a.owed > b.owed; });

@@ -5,10 +5,12 @@
 namespace sideboard {
 
 ShelvedGame shelvedDerrein();
+ShelvedGame shelvedNeuland();
 
 std::span<const ShelvedGame> shelf() {
     static const std::array games{
         shelvedDerrein(),
+        shelvedNeuland(),
     };
     return games;
 }

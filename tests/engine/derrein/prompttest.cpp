@@ -89,7 +89,7 @@ std::vector<State> middleGames(int count) {
 
 TEST(DerreinPrompts, agreeWithCheckByBruteForceOverSmallDomains) {
     std::size_t legalMoves = 0;
-    for (const State& state : middleGames(60))
+    for (const State& state : middleGames(120))
         for (std::size_t i = 0; i < state.seats; ++i) {
             const Seat seat = seatAt(i);
             const Prompter<Derrein> prompter(state, seat);

@@ -1,0 +1,24 @@
+import QtQuick
+import Sideboard.Controls
+import Sideboard.Panels
+
+Board {
+    id: root
+
+    required property Samples samples
+
+    title: qsTrId("gallery.score")
+    headline: qsTrId("gallery.arle.headline")
+
+    Card {
+        width: Math.min(parent.width, 720)
+        implicitHeight: sheet.implicitHeight + 24
+
+        ScoreSheet {
+            id: sheet
+            width: parent.width
+            panel: root.samples.arleScore
+            tones: ["seat2", "seat0"]
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Sideboard.Controls
+
+Board {
+    id: root
+
+    required property Samples samples
+
+    title: qsTrId("gallery.states")
+
+    Card {
+        width: Math.min(parent.width, 480)
+        implicitHeight: empty.implicitHeight + 16
+        EmptyState { id: empty; width: parent.width; sentence: qsTrId("gallery.empty"); detail: qsTrId("gallery.empty.detail"); actionText: qsTrId("gallery.empty.action") }
+    }
+    Card {
+        width: Math.min(parent.width, 480)
+        implicitHeight: loading.implicitHeight + 16
+        LoadingState { id: loading; width: parent.width }
+    }
+    Card {
+        width: Math.min(parent.width, 480)
+        implicitHeight: wrong.implicitHeight + 16
+        ErrorState { id: wrong; width: parent.width; sentence: qsTrId("gallery.error"); detail: qsTrId("gallery.error.detail") }
+    }
+}

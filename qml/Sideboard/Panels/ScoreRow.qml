@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sideboard.Controls
+import Sideboard.Model
+
+/* A category: every seat's points beside each other with a bar, the reasons on a tap. */
+Press {
+    id: root
+
+    required property PieceModel pieces
+    required property int row
+    required property int seats
+    required property int most
+    required property bool halves
+    required property list<string> tones
+    required property real labelWidth
+    property bool opened: false
+    readonly property bool stacked: labelWidth <= 0
+
+    readonly property string label: cells.count > 0 ? (cells.itemAt(0) as Cell)?.label ?? "" : ""
+
+    component Cell: Item {
+        id: cell
+        required property string label
+        required property string detail
+        required property int figure
+        required property int column
+
+        x: (root.stacked ? 0 : root.labelWidth) + column * (root.availableWidth - (root.stacked ? 0 : root.labelWidth)) / root.seats
+        width: (root.availableWidth - (root.stacked ? 0 : root.labelWidth)) / root.seats
+        height: number.height + 8
+
+        Figure {
+            id: number
+            x: 4
+            value: cell.figure
+            halves: root.halves
+            size: Theme.body
+            colour: cell.figure === 0 ? Theme.paint.soft : cell.figure < 0 ? Theme.paint.bad : Theme.paint.ink
+        }
+        LimitBar {
+            x: 4
+            y: number.height + 1
+            width: parent.width - 12
+            value: Math.abs(cell.figure)
+            most: root.most
+            colour: cell.figure < 0 ? Theme.paint.bad : Theme.sign(root.tones[cell.column % root.tones.length])
+        }
+    }
+
+    around: 8
+    padding: 4
+    topPadding: 6
+    bottomPadding: 6
+    text: label
+    checkable: false
+    Accessible.name: {
+        const figures = []
+        for (let i = 0; i < cells.count; ++i)
+            figures.push((cells.itemAt(i) as Cell)?.figure ?? 0)
+        return label + " " + figures.join(", ")
+    }
+    onClicked: opened = !opened
+
+    background: Rectangle {
+        radius: 8
+        color: root.opened ? Theme.paint.accentSoft : root.hovered ? Theme.paint.sunken : "transparent"
+    }
+    contentItem: Item {
+        implicitHeight: (root.stacked ? name.implicitHeight + 2 : 0) + 30 * Theme.scaling + (root.opened ? reasons.implicitHeight + 4 : 0)
+
+        Say {
+            id: name
+            width: root.stacked ? parent.width : root.labelWidth - 8
+            height: root.stacked ? implicitHeight : 30 * Theme.scaling
+            text: root.label
+            size: Theme.small
+            quiet: !root.opened
+            fontSizeMode: root.stacked ? Text.FixedSize : Text.Fit
+            minimumPixelSize: 10
+            Accessible.ignored: true
+        }
+        Item {
+            y: root.stacked ? name.height + 2 : 0
+
+            Repeater {
+                id: cells
+                model: PieceRows { pieces: root.pieces; from: root.row; to: root.row }
+                delegate: Cell {}
+            }
+        }
+        Column {
+            id: reasons
+            visible: root.opened
+            y: parent.height - implicitHeight
+            width: parent.width
+
+            Repeater {
+                model: PieceRows { pieces: root.pieces; from: root.row; to: root.row }
+
+                Row {
+                    id: why
+                    required property string detail
+                    required property int column
+                    visible: detail.length > 0
+                    spacing: 8
+
+                    SeatBadge {
+                        anchors.verticalCenter: parent.verticalCenter
+                        tone: root.tones[why.column % root.tones.length]
+                        shape: why.column
+                        size: 12
+                    }
+                    Say {
+                        width: reasons.width - 20
+                        text: why.detail
+                        size: Theme.small
+                    }
+                }
+            }
+        }
+    }
+}

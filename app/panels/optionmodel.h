@@ -45,6 +45,11 @@ public:
     void replace(std::vector<OptionLine> lines);
     [[nodiscard]] const std::vector<OptionLine>& lines() const { return m_lines; }
     [[nodiscard]] int count() const { return int(m_lines.size()); }
+    /// Nothing for a row that is not there: a prompt may have changed under the finger.
+    Q_INVOKABLE [[nodiscard]] QString keyAt(int row) const { return at(row).key; }
+    Q_INVOKABLE [[nodiscard]] QString iconAt(int row) const { return at(row).iconName; }
+    Q_INVOKABLE [[nodiscard]] int maxAt(int row) const { return at(row).max; }
+    Q_INVOKABLE [[nodiscard]] int suggestedAt(int row) const { return at(row).suggested; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -54,6 +59,10 @@ signals:
     void countChanged();
 
 private:
+    [[nodiscard]] OptionLine at(int row) const {
+        return row >= 0 && row < count() ? m_lines[std::size_t(row)] : OptionLine{};
+    }
+
     std::vector<OptionLine> m_lines;
 };
 

@@ -39,9 +39,17 @@ void PieceRows::setOnly(const QString& prefix) {
     emit rangeChanged();
 }
 
+void PieceRows::setStacked(Stacked stacked) {
+    m_stacked = stacked;
+    invalidateFilter();
+    emit rangeChanged();
+}
+
 bool PieceRows::filterAcceptsRow(int row, const QModelIndex&) const {
     if (!m_pieces) return false;
     const Piece& piece = m_pieces->piece(row);
+    const int stack = m_stacked == Any ? 0 : m_pieces->data(m_pieces->index(row), PieceModel::StackRole).toInt();
+    if ((m_stacked == Lowest && stack > 0) || (m_stacked == Above && stack == 0)) return false;
     const QString key = QString::fromStdString(piece.key);
     return piece.row >= m_from && piece.row <= m_to && (m_without.isEmpty() || !key.startsWith(m_without))
         && key.startsWith(m_only);

@@ -16,9 +16,13 @@ class PieceRows : public QSortFilterProxyModel {
     Q_PROPERTY(int to MEMBER m_to WRITE setTo NOTIFY rangeChanged)
     Q_PROPERTY(QString without MEMBER m_without WRITE setWithout NOTIFY rangeChanged) ///< prefix of keys to leave out
     Q_PROPERTY(QString only MEMBER m_only WRITE setOnly NOTIFY rangeChanged)          ///< prefix that keys must have
+    Q_PROPERTY(Stacked stacked MEMBER m_stacked WRITE setStacked NOTIFY rangeChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
+    enum Stacked { Any, Lowest, Above }; ///< of the pieces in one place: all, the first, the others
+    Q_ENUM(Stacked)
+
     explicit PieceRows(QObject* parent = nullptr);
 
     [[nodiscard]] PieceModel* pieces() const { return m_pieces; }
@@ -28,6 +32,7 @@ public:
     void setTo(int to);
     void setWithout(const QString& prefix);
     void setOnly(const QString& prefix);
+    void setStacked(Stacked stacked);
 
 signals:
     void piecesChanged();
@@ -43,6 +48,7 @@ private:
     int m_to = 1'000;
     QString m_without;
     QString m_only;
+    Stacked m_stacked = Any;
 };
 
 } // namespace sideboard

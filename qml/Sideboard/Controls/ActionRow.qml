@@ -28,11 +28,11 @@ Press {
     }
     contentItem: Item {
         implicitWidth: pill.width + 14 + name.implicitWidth
-        implicitHeight: root.narrow ? words.y + words.height : Math.max(pill.height, words.height)
+        implicitHeight: root.narrow ? pill.height + 6 + words.implicitHeight : Math.max(pill.height, words.implicitHeight)
 
         Rectangle {
             id: pill
-            y: root.narrow ? 0 : (parent.height - height) / 2
+            y: root.narrow ? 0 : Math.max(0, (root.availableHeight - height) / 2)
             width: Math.max(root.verbWidth, verb.implicitWidth + 28, 76)
             height: verb.implicitHeight + 10
             radius: height / 2
@@ -51,7 +51,7 @@ Press {
         Column {
             id: words
             x: root.narrow ? 0 : pill.width + 14
-            y: root.narrow ? pill.height + 6 : (parent.height - height) / 2
+            y: root.narrow ? pill.height + 6 : Math.max(0, (root.availableHeight - implicitHeight) / 2)
             width: parent.width - x
             spacing: 2
 

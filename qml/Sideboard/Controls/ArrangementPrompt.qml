@@ -13,14 +13,14 @@ Column {
     required property bool allMustStand
 
     /* What each place holds: the index of the kind (-1: nothing) and how many. One kind to a place. */
-    property list<int> kinds: []
-    property list<int> counts: []
+    property var kinds: []
+    property var counts: []
     property int chosen: 0
 
     readonly property int homeless: {
         let left = 0
-        for (let i = 0; i < kindsRow.count; ++i)
-            left += root.left(i)
+        for (let i = 0; i < things.count; ++i)
+            left += root.remaining(i)
         return left
     }
 
@@ -38,7 +38,7 @@ Column {
         checked: root.chosen === index
         leftPadding: 12
         rightPadding: 14
-        Accessible.description: root.left(index).toString()
+        Accessible.description: root.remaining(index).toString()
         onClicked: root.chosen = index
 
         background: Rectangle {
@@ -56,27 +56,21 @@ Column {
             }
             Figure {
                 anchors.verticalCenter: parent.verticalCenter
-                value: root.left(thing.index)
+                value: root.remaining(thing.index)
                 size: Theme.title
                 colour: thing.checked ? Theme.paint.overSolid : Theme.paint.ink
             }
         }
     }
 
-    function left(index: int): int {
-        const thing = kindsRow.itemAt(index) as Thing
-        if (!thing)
-            return 0
+    function remaining(index: int): int {
         let placed = 0
         for (let i = 0; i < counts.length; ++i)
             placed += kinds[i] === index ? counts[i] : 0
-        return thing.max - placed
-    }
-    function thingAt(place: int): Thing {
-        return place < kinds.length && kinds[place] >= 0 ? kindsRow.itemAt(kinds[place]) as Thing : null
+        return things.maxAt(index) - placed
     }
     function change(place: int, by: int) {
-        const nextKinds = Array.from(kinds), nextCounts = Array.from(counts)
+        const nextKinds = kinds.slice(), nextCounts = counts.slice()
         if (by > 0)
             nextKinds[place] = chosen
         nextCounts[place] += by
@@ -90,8 +84,8 @@ Column {
         for (let i = 0; i < counts.length; ++i) {
             if (counts[i] === 0)
                 continue
-            to.push((rows.itemAt(i) as PlaceOf).key)
-            what.push(thingAt(i).key)
+            to.push(places.keyAt(i))
+            what.push(things.keyAt(kinds[i]))
             many.push(counts[i])
         }
         accepted(to, what, many)
@@ -104,17 +98,15 @@ Column {
         required property int max
         required property list<string> accepts
 
-        readonly property Thing standing: root.thingAt(index)
-        readonly property Thing picked: kindsRow.itemAt(root.chosen) as Thing
+        readonly property int standing: index < root.kinds.length ? root.kinds[index] : -1
 
         width: root.width
         capacity: max
         held: index < root.counts.length ? root.counts[index] : 0
-        thingIcon: standing ? standing.iconName : ""
-        thingLabel: standing ? standing.label : ""
-        takes: picked !== null && held < max && root.left(root.chosen) > 0
+        thingIcon: root.things.iconAt(standing)
+        takes: held < max && root.remaining(root.chosen) > 0
             && (held === 0 || root.kinds[index] === root.chosen)
-            && (accepts.length === 0 || accepts.indexOf(picked.key) >= 0)
+            && (accepts.length === 0 || accepts.indexOf(root.things.keyAt(root.chosen)) >= 0)
         onPut: root.change(index, 1)
         onTaken: root.change(index, -1)
     }
@@ -122,7 +114,7 @@ Column {
     spacing: Theme.gap
     Component.onCompleted: {
         const none = [], zero = []
-        for (let i = 0; i < rows.count; ++i) {
+        for (let i = 0; i < places.count; ++i) {
             none.push(-1)
             zero.push(0)
         }
@@ -135,13 +127,11 @@ Column {
         spacing: Theme.gap
 
         Repeater {
-            id: kindsRow
             model: root.things
             delegate: Thing {}
         }
     }
     Repeater {
-        id: rows
         model: root.places
         delegate: PlaceOf {}
     }

@@ -44,14 +44,21 @@ Press {
                     height: 14
 
                     Rectangle {
+                        id: shape
                         anchors.fill: parent
                         anchors.margins: dot.index % 4 === 3 ? 1.5 : 0.5
                         rotation: dot.index % 4 === 3 ? 45 : 0
                         radius: dot.index % 4 === 0 || dot.index % 4 === 2 ? width / 2 : 3
-                        color: dot.how === DeviceDots.InStep ? dot.paint : "transparent"
-                        border.width: 2.5
-                        border.color: dot.paint
+                        color: dot.paint
                         opacity: dot.how === DeviceDots.Away ? 0.7 : 1
+
+                        Rectangle {
+                            visible: dot.how !== DeviceDots.InStep
+                            anchors.fill: parent
+                            anchors.margins: 2.5
+                            radius: Math.max(1, shape.radius - 2.5)
+                            color: Theme.paint.paper
+                        }
                     }
                     Rectangle {
                         visible: dot.how === DeviceDots.Away

@@ -21,7 +21,7 @@ Item {
     }
 
     implicitWidth: digits.implicitWidth
-    implicitHeight: metrics.height
+    implicitHeight: Math.ceil(size * 1.14)
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
@@ -43,7 +43,7 @@ Item {
                 required property int index
                 readonly property string character: root.text.charAt(index)
 
-                width: character >= "0" && character <= "9" ? digits.cell : implicitWidth
+                width: character >= "0" && character <= "9" ? digits.cell : metrics.advanceWidth(character)
                 horizontalAlignment: Text.AlignHCenter
                 text: character
                 color: root.colour

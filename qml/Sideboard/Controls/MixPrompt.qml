@@ -11,7 +11,7 @@ Column {
     required property OptionModel options
     required property int leastTotal
     required property int mostTotal
-    property list<int> amounts: []
+    property var amounts: []
 
     readonly property int total: amounts.reduce((sum, amount) => sum + amount, 0)
     readonly property bool fits: total >= leastTotal && total <= mostTotal
@@ -19,14 +19,14 @@ Column {
     signal accepted(var keys, var amounts)
 
     function change(index: int, by: int) {
-        const next = Array.from(amounts)
+        const next = amounts.slice()
         next[index] += by
         amounts = next
     }
     function keys(): var {
         const result = []
-        for (let i = 0; i < lines.count; ++i)
-            result.push((lines.itemAt(i) as MixLine).key)
+        for (let i = 0; i < options.count; ++i)
+            result.push(options.keyAt(i))
         return result
     }
 
@@ -72,13 +72,12 @@ Column {
     spacing: 0
     Component.onCompleted: {
         const start = []
-        for (let i = 0; i < lines.count; ++i)
-            start.push((lines.itemAt(i) as MixLine).suggested)
+        for (let i = 0; i < options.count; ++i)
+            start.push(options.suggestedAt(i))
         amounts = start
     }
 
     Repeater {
-        id: lines
         model: root.options
         delegate: MixLine {}
     }

@@ -24,7 +24,7 @@ Press {
         border.color: Theme.paint.edge
     }
     contentItem: Item {
-        implicitWidth: line.implicitWidth
+        implicitWidth: label.implicitWidth + (root.iconName.length > 0 ? 28 * Theme.scaling : 0)
         implicitHeight: line.implicitHeight
 
         Row {

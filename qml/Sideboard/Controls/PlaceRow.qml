@@ -11,7 +11,6 @@ Card {
     required property string iconName
     required property int capacity
     required property string thingIcon
-    required property string thingLabel
     required property int held
     property bool takes: false
 

@@ -15,7 +15,8 @@ Text {
     textFormat: Text.PlainText
     wrapMode: Text.Wrap
     verticalAlignment: Text.AlignVCenter
-    lineHeight: 1.0
+    lineHeightMode: Text.FixedHeight
+    lineHeight: Math.ceil(size * 1.26)
     Accessible.role: Accessible.StaticText
     Accessible.name: text
     Accessible.ignored: text.length === 0

@@ -82,14 +82,13 @@ Press {
             Repeater {
                 model: root.workers
 
-                Rectangle {
+                Disc {
                     required property int index
                     width: 16
                     height: 16
-                    radius: 8
-                    color: index < root.workers - root.free ? "transparent" : badge.tint
-                    border.width: 2
-                    border.color: index < root.workers - root.free ? (root.checked ? Theme.paint.softSolid : Theme.paint.faint) : badge.tint
+                    fill: index < root.workers - root.free ? (root.checked ? Theme.paint.solid : Theme.paint.card) : badge.tint
+                    edgeWidth: 2
+                    edge: index < root.workers - root.free ? (root.checked ? Theme.paint.softSolid : Theme.paint.faint) : badge.tint
                 }
             }
         }

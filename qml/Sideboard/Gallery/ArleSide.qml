@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sideboard.Controls
+import Sideboard.Gallery
 
 /* The seats and what is due in November. */
 Column {

@@ -1,5 +1,6 @@
 import QtQuick
 import Sideboard.Controls
+import Sideboard.Gallery
 
 /* The frame of a sample page: header, a column that scrolls, the bar below. */
 Rectangle {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Sideboard.Controls
+import Sideboard.Gallery
 
 Board {
     id: root

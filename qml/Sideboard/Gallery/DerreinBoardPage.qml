@@ -1,5 +1,6 @@
 import QtQuick
 import Sideboard.Controls
+import Sideboard.Gallery
 import Sideboard.Panels
 
 Board {
@@ -29,12 +30,14 @@ Board {
     }
     ActionRow {
         width: parent.width
+        verbWidth: 88 * Theme.scaling
         verb: qsTrId("gallery.build")
         text: qsTrId("gallery.derrein.farm-here")
         detail: qsTrId("gallery.derrein.farm-cost")
     }
     ActionRow {
         width: parent.width
+        verbWidth: 88 * Theme.scaling
         verb: qsTrId("gallery.build")
         text: qsTrId("gallery.derrein.annex")
         refusal: qsTrId("gallery.derrein.annex-why")

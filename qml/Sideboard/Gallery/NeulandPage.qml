@@ -1,5 +1,6 @@
 import QtQuick
 import Sideboard.Controls
+import Sideboard.Gallery
 import Sideboard.Panels
 
 Board {
@@ -27,18 +28,21 @@ Board {
     }
     ActionRow {
         width: parent.width
+        verbWidth: 88 * Theme.scaling
         verb: qsTrId("gallery.produce")
         text: qsTrId("gallery.neuland.wood-here")
         detail: qsTrId("gallery.neuland.wood-cost")
     }
     ActionRow {
         width: parent.width
+        verbWidth: 88 * Theme.scaling
         verb: qsTrId("gallery.build")
         text: qsTrId("gallery.neuland.paper-here")
         detail: qsTrId("gallery.neuland.paper-cost")
     }
     ActionRow {
         width: parent.width
+        verbWidth: 88 * Theme.scaling
         verb: qsTrId("gallery.neuland.arms")
         text: qsTrId("gallery.neuland.abbey")
         refusal: qsTrId("gallery.neuland.abbey-why")

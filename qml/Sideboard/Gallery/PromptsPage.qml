@@ -1,5 +1,6 @@
 import QtQuick
 import Sideboard.Controls
+import Sideboard.Gallery
 
 Board {
     id: root

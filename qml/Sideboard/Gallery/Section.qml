@@ -1,5 +1,6 @@
 import QtQuick
 import Sideboard.Controls
+import Sideboard.Gallery
 
 /* A named part of a gallery page. */
 Column {

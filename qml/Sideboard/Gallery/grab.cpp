@@ -25,14 +25,16 @@ void settle() {
 
 } // namespace
 
-int grabAll(const QString& folder, const QString& only, double textScale) {
+int grabAll(const QString& folder, const QString& only, double textScale, const QString& from) {
     QDir().mkpath(folder);
     QQuickView view;
     sideboard::useModules(*view.engine());
+    if (!from.isEmpty()) view.engine()->addImportPath(from);
     sideboard::speak(QStringLiteral("fr"));
     view.setInitialProperties({{"still", true}, {"textScale", textScale}});
     view.setResizeMode(QQuickView::SizeRootObjectToView);
-    view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/Sideboard/Gallery/Stage.qml")));
+    const QString stagePath = QStringLiteral("/Sideboard/Gallery/Stage.qml");
+    view.setSource(from.isEmpty() ? QUrl(QStringLiteral("qrc:/qt/qml") + stagePath) : QUrl::fromLocalFile(from + stagePath));
     QQuickItem* stage = view.rootObject();
     if (!stage) return 1;
     view.show();

@@ -41,9 +41,11 @@ int main(int argc, char* argv[]) {
     options.addHelpOption();
     options.addOptions({{"grab", "write pictures of everything into <dir>", "dir"},
                         {"only", "only pictures whose name matches <pattern>", "pattern"},
-                        {"text", "text size in per cent", "percent", "100"}});
+                        {"text", "text size in per cent", "percent", "100"},
+                        {"from", "with --grab, take the QML modules from <dir>", "dir"}});
     options.process(app);
-    if (options.isSet("grab")) return grabAll(options.value("grab"), options.value("only"), options.value("text").toDouble() / 100);
+    if (options.isSet("grab"))
+        return grabAll(options.value("grab"), options.value("only"), options.value("text").toDouble() / 100, options.value("from"));
 
     QQmlApplicationEngine engine;
     sideboard::useModules(engine);

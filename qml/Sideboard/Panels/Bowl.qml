@@ -59,7 +59,7 @@ Item {
         anchors.centerIn: parent
         width: root.across
         height: root.down
-        layer.enabled: true
+        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
         layer.samples: 4
 
         Shape {
@@ -91,16 +91,15 @@ Item {
         Repeater {
             model: root.panel.holes
 
-            Rectangle {
+            Disc {
                 required property int index
                 x: root.holeX(index) - width / 2
                 y: root.holeY(index) - height / 2
                 width: root.hole
                 height: root.hole
-                radius: width / 2
-                color: Theme.paint.bowlHole
-                border.width: Math.max(1.5, root.across * 0.007)
-                border.color: Theme.paint.bowlRim
+                fill: Theme.paint.bowlHole
+                edgeWidth: Math.max(1.5, root.across * 0.007)
+                edge: Theme.paint.bowlRim
             }
         }
         Repeater {

@@ -13,7 +13,7 @@ Press {
     required property int figure
     required property bool hasFigure
 
-    readonly property bool down: mark === Mark.Hidden
+    readonly property bool faceDown: mark === Mark.Hidden
     readonly property bool chosen: mark === Mark.Chosen
     readonly property bool spent: mark === Mark.Faded || mark === Mark.Done
 
@@ -21,18 +21,18 @@ Press {
     implicitHeight: Math.round(implicitWidth * 1.36)
     around: 12
     padding: 7
-    Accessible.name: down ? qsTrId("panels.cards.hidden") : text
-    Accessible.description: down ? "" : detail
+    Accessible.name: faceDown ? qsTrId("panels.cards.hidden") : text
+    Accessible.description: faceDown ? "" : detail
     Accessible.checked: chosen
 
     background: Rectangle {
         radius: root.around
-        color: root.down ? Theme.paint.night : root.spent ? Theme.paint.sunken : Theme.paint.card
+        color: root.faceDown ? Theme.paint.night : root.spent ? Theme.paint.sunken : Theme.paint.card
         border.width: root.chosen ? 3 : root.mark === Mark.Open ? 2 : Theme.hairline
         border.color: root.chosen || root.mark === Mark.Open ? Theme.paint.accent : Theme.paint.edge
 
         Rectangle {
-            visible: root.down
+            visible: root.faceDown
             anchors.fill: parent
             anchors.margins: 7
             radius: root.around - 4
@@ -44,7 +44,7 @@ Press {
     }
     contentItem: Item {
         Icon {
-            visible: root.down
+            visible: root.faceDown
             anchors.centerIn: parent
             iconName: "hidden"
             size: 32
@@ -52,7 +52,7 @@ Press {
         }
         Rectangle {
             id: picture
-            visible: !root.down
+            visible: !root.faceDown
             width: parent.width
             height: parent.height - words.implicitHeight - 4
             radius: root.around - 5
@@ -67,7 +67,7 @@ Press {
         }
         Column {
             id: words
-            visible: !root.down
+            visible: !root.faceDown
             anchors.bottom: parent.bottom
             width: parent.width
 
@@ -95,7 +95,7 @@ Press {
             }
         }
         Rectangle {
-            visible: root.hasFigure && !root.down
+            visible: root.hasFigure && !root.faceDown
             width: Math.max(22, number.implicitWidth + 10)
             height: 22
             x: parent.width - width

@@ -20,7 +20,7 @@ Item {
 
     function focusAt(column: int, row: int) {
         for (let i = 0; i < cells.count; ++i) {
-            const cell = cells.itemAt(i) as Placed
+            const cell = cells.itemAt(i) as GridCell
             if (cell && cell.column === column && cell.row === row)
                 cell.forceActiveFocus(Qt.TabFocusReason)
         }
@@ -30,8 +30,6 @@ Item {
         id: cell
         required property string key
         required property string label
-        required property int column
-        required property int row
         required property string move
         required property string value
 

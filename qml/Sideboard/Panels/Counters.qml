@@ -17,13 +17,18 @@ Item {
 
     readonly property real narrowest: (compact ? 64 : 108) * Math.max(1, Theme.scaling)
     readonly property int fitting: Math.max(1, Math.floor((width + Theme.gap) / (narrowest + Theme.gap)))
-    readonly property int columns: Math.max(1, Math.min(fitting, panel.columns > 0 ? panel.columns : fitting, tiles.count))
+    readonly property int columns: Math.max(1, Math.min(fitting, panel.columns > 0 ? panel.columns : fitting, rows.count))
+    readonly property real tile: (width - (columns - 1) * Theme.gap) / columns
 
     implicitWidth: 358
     implicitHeight: flow.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: panel.title
 
+    PieceRows {
+        id: rows
+        pieces: root.panel.pieces
+    }
     Grid {
         id: flow
         width: parent.width
@@ -31,53 +36,39 @@ Item {
         spacing: Theme.gap
 
         Repeater {
-            id: tiles
-            model: PieceRows { pieces: root.panel.pieces }
+            model: root.compact ? null : rows
 
-            Loader {
-                id: tile
-                required property string key
-                required property string label
-                required property string detail
-                required property string iconName
-                required property string tone
+            CounterTile {
                 required property int figure
                 required property int min
                 required property int max
                 required property string tracked
 
-                width: (root.width - (root.columns - 1) * Theme.gap) / root.columns
-                sourceComponent: root.compact ? small : large
+                width: root.tile
+                value: figure
+                least: min
+                most: max
+                editable: tracked.length > 0
+                onAdjusted: by => root.adjusted(tracked, by)
+                onKeypadAsked: root.keypadAsked(tracked, label, figure, min, max)
+            }
+        }
+        Repeater {
+            model: root.compact ? rows : null
 
-                Component {
-                    id: large
-                    CounterTile {
-                        label: tile.label
-                        detail: tile.detail
-                        iconName: tile.iconName
-                        tone: tile.tone
-                        value: tile.figure
-                        least: tile.min
-                        most: tile.max
-                        editable: tile.tracked.length > 0
-                        onAdjusted: by => root.adjusted(tile.tracked, by)
-                        onKeypadAsked: root.keypadAsked(tile.tracked, tile.label, tile.figure, tile.min, tile.max)
-                    }
-                }
-                Component {
-                    id: small
-                    MiniCounter {
-                        label: tile.label
-                        iconName: tile.iconName
-                        tone: tile.tone
-                        value: tile.figure
-                        least: tile.min
-                        most: tile.max
-                        editable: tile.tracked.length > 0
-                        onAdjusted: by => root.adjusted(tile.tracked, by)
-                        onKeypadAsked: root.keypadAsked(tile.tracked, tile.label, tile.figure, tile.min, tile.max)
-                    }
-                }
+            MiniCounter {
+                required property int figure
+                required property int min
+                required property int max
+                required property string tracked
+
+                width: root.tile
+                value: figure
+                least: min
+                most: max
+                editable: tracked.length > 0
+                onAdjusted: by => root.adjusted(tracked, by)
+                onKeypadAsked: root.keypadAsked(tracked, label, figure, min, max)
             }
         }
     }

@@ -12,7 +12,7 @@ Rectangle {
     required property CardsPanel panel
 
     implicitWidth: 358
-    implicitHeight: top.implicitHeight + figures.height + 40
+    implicitHeight: head.implicitHeight + figures.height + 40
     radius: 18
     color: Theme.paint.night
     border.width: Theme.hairline > 1 ? 2 : 0
@@ -21,7 +21,7 @@ Rectangle {
     Accessible.name: panel.title
 
     Column {
-        id: top
+        id: head
         x: 20
         y: 18
         width: parent.width - 40
@@ -44,7 +44,7 @@ Rectangle {
                 required property bool hasFigure
                 readonly property real beside: hasFigure ? ring.width + 8 : 0
 
-                width: top.width
+                width: head.width
                 implicitHeight: words.implicitHeight
                 height: implicitHeight
 
@@ -67,17 +67,16 @@ Rectangle {
                         color: Theme.paint.softNight
                     }
                 }
-                Rectangle {
+                Disc {
                     id: ring
                     visible: face.hasFigure
                     anchors.right: parent.right
                     y: -22
                     width: Math.max(62, Math.round(62 * Math.min(1.5, Theme.scaling)))
                     height: width
-                    radius: width / 2
-                    color: "transparent"
-                    border.width: 2
-                    border.color: "#F2C572"
+                    fill: Theme.paint.night
+                    edgeWidth: 2
+                    edge: "#F2C572"
 
                     Figure {
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -104,7 +103,7 @@ Rectangle {
     Flow {
         id: figures
         x: 20
-        y: top.y + top.implicitHeight + 10
+        y: head.y + head.implicitHeight + 10
         width: parent.width - 40
         spacing: 16
 

@@ -12,6 +12,8 @@ Press {
     required property int mark
     required property int figure
     required property bool hasFigure
+    required property int column
+    required property int row
 
     readonly property bool bare: text.length === 0 && iconName.length === 0
     readonly property color ground: tone.length === 0 ? Theme.paint.sunken : Theme.paint.dark ? Shade.mix(Shade.tone(tone), "#101314", 0.72) : Shade.tone(tone)

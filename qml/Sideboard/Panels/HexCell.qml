@@ -13,6 +13,7 @@ Item {
     required property string tone
     required property int mark
     property real side: 30
+    property bool crowded: false
 
     signal tapped()
 
@@ -52,11 +53,12 @@ Item {
     Icon {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: root.detail.length > 0 ? -root.side * 0.2 : 0
+        visible: !root.crowded
         size: Math.round(root.side * 0.86)
         iconName: root.iconName
     }
     Text {
-        visible: text.length > 0
+        visible: text.length > 0 && !root.crowded
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.side * 1.22
         width: root.half * 1.75

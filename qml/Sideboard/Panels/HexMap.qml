@@ -45,71 +45,63 @@ Item {
             id: board
             width: root.width * root.zoom
             height: root.side * (1.5 * root.panel.rows + 0.5)
-            layer.enabled: root.zoom === 1
+            layer.enabled: root.zoom === 1 && GraphicsInfo.api !== GraphicsInfo.Software
             layer.samples: 4
 
             Repeater {
-                model: root.panel.pieces
+                model: PieceRows { pieces: root.panel.pieces; stacked: PieceRows.Lowest }
 
-                Loader {
-                    id: place
+                HexCell {
                     required property string key
+                    required property int column
+                    required property int row
+                    required property int stackSize
+                    required property string move
+                    required property string value
+
+                    x: root.leftOf(column, row)
+                    y: row * 1.5 * root.side
+                    side: root.side
+                    crowded: stackSize > 1
+                    onTapped: root.tapped(key, move, value)
+                }
+            }
+            Repeater {
+                model: PieceRows { pieces: root.panel.pieces; stacked: PieceRows.Above }
+
+                Disc {
+                    id: standing
                     required property string label
-                    required property string detail
                     required property string iconName
                     required property string tone
-                    required property int mark
                     required property int column
                     required property int row
                     required property int seat
                     required property int stack
                     required property int stackSize
-                    required property string move
-                    required property string value
 
-                    x: root.leftOf(column, row) + (stack > 0 ? root.half - width / 2 + (stack - stackSize / 2) * width * 0.8 : 0)
-                    y: row * 1.5 * root.side + (stack > 0 ? root.side * 1.12 : 0)
-                    z: stack > 0 ? 2 : 0
-                    sourceComponent: stack === 0 ? ground : standing
+                    x: root.leftOf(column, row) + root.half - width / 2 + (stack - stackSize / 2) * width * 0.9
+                    y: row * 1.5 * root.side + root.side - height / 2
+                    width: Math.round(root.side * 0.86)
+                    height: width
+                    fill: Theme.paint.card
+                    edgeWidth: 2
+                    edge: tone.length > 0 ? Theme.sign(tone) : Theme.paint.edge
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: label
 
-                    Component {
-                        id: ground
-                        HexCell {
-                            label: place.label
-                            detail: place.stackSize > 1 ? "" : place.detail
-                            iconName: place.iconName
-                            tone: place.tone
-                            mark: place.mark
-                            side: root.side
-                            onTapped: root.tapped(place.key, place.move, place.value)
-                        }
+                    SeatBadge {
+                        visible: standing.seat >= 0
+                        anchors.centerIn: parent
+                        tone: standing.tone
+                        shape: standing.seat
+                        size: Math.round(parent.width * 0.66)
                     }
-                    Component {
-                        id: standing
-                        Rectangle {
-                            width: Math.round(root.side * 0.62)
-                            height: width
-                            radius: width / 2
-                            color: Theme.paint.card
-                            border.width: 1.5
-                            border.color: place.tone.length > 0 ? Theme.sign(place.tone) : Theme.paint.edge
-                            Accessible.role: Accessible.Graphic
-                            Accessible.name: place.label
-
-                            SeatBadge {
-                                visible: place.seat >= 0
-                                anchors.centerIn: parent
-                                tone: place.tone
-                                shape: place.seat
-                                size: Math.round(parent.width * 0.7)
-                            }
-                            Icon {
-                                visible: place.seat < 0
-                                anchors.centerIn: parent
-                                iconName: place.iconName
-                                size: Math.round(parent.width * 0.76)
-                            }
-                        }
+                    Icon {
+                        visible: standing.seat < 0
+                        anchors.centerIn: parent
+                        iconName: standing.iconName
+                        size: Math.round(parent.width * 0.78)
                     }
                 }
             }

@@ -47,7 +47,7 @@ Item {
 
         Shape {
             anchors.fill: parent
-            layer.enabled: true
+            layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
             layer.samples: 4
 
             ShapePath {
@@ -114,7 +114,6 @@ Item {
             model: PieceRows { pieces: root.panel.pieces }
 
             SeatBadge {
-                id: marker
                 required property string key
                 required property string label
                 required property int column
@@ -126,7 +125,7 @@ Item {
                 readonly property point at: root.along(position)
 
                 shape: seat
-                size: Math.round(root.space * (stackSize > 1 ? 0.56 : 0.72))
+                size: Math.round(root.space * (stackSize > 1 ? 0.52 : 0.68))
                 x: at.x - width / 2 + (stackSize > 1 ? (stack - (stackSize - 1) / 2) * size * 0.8 : 0)
                 y: at.y - height / 2 + (stackSize > 1 ? (stack % 2 - 0.5) * size * 0.4 : 0)
                 Accessible.role: Accessible.Graphic
@@ -136,15 +135,6 @@ Item {
                 Behavior on position {
                     enabled: Theme.motion > 0
                     NumberAnimation { duration: 180; easing.type: Easing.OutQuad }
-                }
-                Text {
-                    anchors.centerIn: parent
-                    anchors.verticalCenterOffset: marker.seat % 4 === 2 ? marker.size * 0.12 : 0
-                    text: marker.label.charAt(0)
-                    color: Theme.over(marker.tint)
-                    font.pixelSize: Math.round(marker.size * 0.48)
-                    font.weight: Font.Bold
-                    Accessible.ignored: true
                 }
             }
         }

@@ -17,14 +17,13 @@ Press {
     text: present ? qsTrId("panels.ring.present") : qsTrId("panels.ring.space").arg(number)
 
     background: Item {
-        Rectangle {
+        Disc {
             anchors.centerIn: parent
             width: root.size
             height: root.size
-            radius: width / 2
-            color: root.present ? Theme.paint.solid : Theme.paint.card
-            border.width: root.open ? 2.5 : 1
-            border.color: root.open ? Theme.paint.accent : Theme.paint.dialLine
+            fill: root.present ? Theme.paint.solid : Theme.paint.card
+            edgeWidth: root.open ? 3 : 1
+            edge: root.open ? Theme.paint.accent : Theme.paint.dialLine
         }
     }
     contentItem: Item {

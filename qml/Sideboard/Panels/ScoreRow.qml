@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sideboard.Controls
 import Sideboard.Model
+import Sideboard.Panels
 
 /* A category: every seat's points beside each other with a bar, the reasons on a tap. */
 Press {
@@ -18,36 +19,7 @@ Press {
     property bool opened: false
     readonly property bool stacked: labelWidth <= 0
 
-    readonly property string label: cells.count > 0 ? (cells.itemAt(0) as Cell)?.label ?? "" : ""
-
-    component Cell: Item {
-        id: cell
-        required property string label
-        required property string detail
-        required property int figure
-        required property int column
-
-        x: (root.stacked ? 0 : root.labelWidth) + column * (root.availableWidth - (root.stacked ? 0 : root.labelWidth)) / root.seats
-        width: (root.availableWidth - (root.stacked ? 0 : root.labelWidth)) / root.seats
-        height: number.height + 8
-
-        Figure {
-            id: number
-            x: 4
-            value: cell.figure
-            halves: root.halves
-            size: Theme.body
-            colour: cell.figure === 0 ? Theme.paint.soft : cell.figure < 0 ? Theme.paint.bad : Theme.paint.ink
-        }
-        LimitBar {
-            x: 4
-            y: number.height + 1
-            width: parent.width - 12
-            value: Math.abs(cell.figure)
-            most: root.most
-            colour: cell.figure < 0 ? Theme.paint.bad : Theme.sign(root.tones[cell.column % root.tones.length])
-        }
-    }
+    readonly property string label: cells.count > 0 ? (cells.itemAt(0) as ScoreCell)?.label ?? "" : ""
 
     around: 8
     padding: 4
@@ -58,7 +30,7 @@ Press {
     Accessible.name: {
         const figures = []
         for (let i = 0; i < cells.count; ++i)
-            figures.push((cells.itemAt(i) as Cell)?.figure ?? 0)
+            figures.push((cells.itemAt(i) as ScoreCell)?.figure ?? 0)
         return label + " " + figures.join(", ")
     }
     onClicked: opened = !opened
@@ -87,7 +59,15 @@ Press {
             Repeater {
                 id: cells
                 model: PieceRows { pieces: root.pieces; from: root.row; to: root.row }
-                delegate: Cell {}
+
+                ScoreCell {
+                    readonly property real room: (root.availableWidth - root.labelWidth) / root.seats
+                    x: root.labelWidth + column * room
+                    width: room
+                    most: root.most
+                    halves: root.halves
+                    tone: root.tones[column % root.tones.length]
+                }
             }
         }
         Column {

@@ -48,7 +48,7 @@ Item {
             turn: root.turn
             ghost: root.panel.turning
             handColour: Theme.paint.dark ? Theme.sign(root.tone) : root.solid
-            layer.enabled: true
+            layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
             layer.samples: 4
         }
         Repeater {

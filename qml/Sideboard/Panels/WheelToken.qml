@@ -2,7 +2,7 @@ import QtQuick
 import Sideboard.Controls
 
 /* A good on the rim of a wheel. */
-Rectangle {
+Disc {
     id: root
 
     required property string tone
@@ -12,10 +12,9 @@ Rectangle {
 
     width: size
     height: size
-    radius: size / 2
-    color: Shade.mix(Shade.tone(tone), Theme.paint.card, Theme.paint.dark ? 0.3 : 0.18)
-    border.width: 2
-    border.color: Theme.sign(tone)
+    fill: Shade.mix(Shade.tone(tone), Theme.paint.card, Theme.paint.dark ? 0.3 : 0.18)
+    edgeWidth: 2
+    edge: Theme.sign(tone)
 
     Icon {
         anchors.centerIn: parent

@@ -98,11 +98,11 @@ Column {
         required property int max
         required property list<string> accepts
 
-        readonly property int standing: index < root.kinds.length ? root.kinds[index] : -1
+        readonly property int standing: root.kinds[index] ?? -1
 
         width: root.width
         capacity: max
-        held: index < root.counts.length ? root.counts[index] : 0
+        held: root.counts[index] ?? 0
         thingIcon: root.things.iconAt(standing)
         takes: held < max && root.remaining(root.chosen) > 0
             && (held === 0 || root.kinds[index] === root.chosen)

@@ -8,11 +8,11 @@ Item {
     required property string label
     required property string iconName
     required property string tone
+    required property string detail
     required property int value
     property int least: 0
     property int most: 0
     property bool editable: true
-    property string detail: ""
 
     signal adjusted(int by)
     signal keypadAsked()

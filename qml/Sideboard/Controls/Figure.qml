@@ -25,17 +25,16 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
-    FontMetrics {
-        id: metrics
+    TextMetrics {
+        id: zero
         font.pixelSize: root.size
         font.weight: Font.Bold
+        text: "0"
     }
 
     Row {
         id: digits
         anchors.centerIn: parent
-        readonly property real cell: Math.max(metrics.advanceWidth("0"), metrics.advanceWidth("4"), metrics.advanceWidth("8"))
-
         Repeater {
             model: root.text.length
 
@@ -43,11 +42,11 @@ Item {
                 required property int index
                 readonly property string character: root.text.charAt(index)
 
-                width: character >= "0" && character <= "9" ? digits.cell : metrics.advanceWidth(character)
+                width: character >= "0" && character <= "9" ? zero.advanceWidth : implicitWidth
                 horizontalAlignment: Text.AlignHCenter
                 text: character
                 color: root.colour
-                font: metrics.font
+                font: zero.font
                 textFormat: Text.PlainText
                 Accessible.ignored: true
             }

@@ -89,24 +89,23 @@ FocusScope {
             color: root.fits ? Theme.paint.soft : Theme.paint.bad
         }
     }
-    Grid {
+    Flow {
         id: keys
         y: display.height + Theme.gap
         width: parent.width
-        columns: 4
         spacing: Theme.gap
 
         Repeater {
-            model: ["7", "8", "9", "⌫", "4", "5", "6", "-", "1", "2", "3", "+", "C", "0", "", "OK"]
+            model: ["7", "8", "9", "⌫", "4", "5", "6", "-", "1", "2", "3", "+", "C", "0", "OK"]
 
             Press {
                 id: cell
                 required property string modelData
                 readonly property bool last: modelData === "OK"
+                readonly property real single: (keys.width - 3 * keys.spacing) / 4 - 0.01
                 readonly property bool digit: modelData >= "0" && modelData <= "9"
 
-                visible: modelData.length > 0
-                width: (keys.width - 3 * keys.spacing) / 4
+                width: last ? 2 * single + keys.spacing : single
                 height: Math.max(Theme.touch + 4, 40 * Theme.scaling)
                 text: modelData === "⌫" ? qsTrId("controls.keypad.back") : modelData === "C" ? qsTrId("controls.keypad.clear")
                     : modelData === "-" ? qsTrId("controls.keypad.minus") : modelData === "+" ? qsTrId("controls.keypad.plus")

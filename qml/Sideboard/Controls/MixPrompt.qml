@@ -62,7 +62,7 @@ Column {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             label: line.label
-            value: line.index < root.amounts.length ? root.amounts[line.index] : line.suggested
+            value: root.amounts[line.index] ?? line.suggested
             least: line.min
             most: Math.min(line.max, value + root.mostTotal - root.total)
             onStepped: by => root.change(line.index, by)

@@ -8,6 +8,7 @@ Press {
     property bool primary: false
     property bool quiet: false
     property string iconName: ""
+    property int size: Theme.body
 
     readonly property color ground: !enabled ? Theme.paint.sunken : primary ? Theme.paint.accent : quiet ? "transparent" : Theme.paint.card
 
@@ -44,6 +45,7 @@ Press {
                 width: Math.min(implicitWidth, root.availableWidth - (root.iconName.length > 0 ? 28 * Theme.scaling : 0))
                 horizontalAlignment: Text.AlignHCenter
                 text: root.text
+                size: root.size
                 strong: root.primary || root.quiet
                 color: !root.enabled ? Theme.paint.soft : root.primary ? Theme.paint.overAccent : root.quiet ? Theme.paint.accent : Theme.paint.ink
                 Accessible.ignored: true

@@ -50,12 +50,13 @@ Card {
 
             PillButton {
                 quiet: true
-                iconName: "board-says"
+                size: Theme.small
                 text: qsTrId("controls.refusal.board-says")
                 onClicked: root.overruled()
             }
             PillButton {
                 quiet: true
+                size: Theme.small
                 text: qsTrId("controls.refusal.understood")
                 onClicked: root.dismissed()
             }

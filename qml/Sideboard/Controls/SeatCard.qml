@@ -43,11 +43,11 @@ Press {
         Column {
             id: words
             x: badge.width + 10
-            width: parent.width - x - figure.width - 8
+            width: parent.width - x
 
             Say {
                 id: name
-                width: parent.width
+                width: parent.width - figure.width - 8
                 text: root.text
                 strong: true
                 color: root.checked ? Theme.paint.overSolid : Theme.paint.ink

@@ -1,5 +1,6 @@
 #include "shade.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -14,17 +15,17 @@ const std::map<QString, QRgb>& tones() {
         {"grey", 0x7D776C}, {"seat0", 0xB2452E}, {"seat1", 0x2F6BA8}, {"seat2", 0xD19A26}, {"seat3", 0x5B8C34},
         // goods
         {"wood", 0x8A5A33}, {"timber", 0xA8743F}, {"plank", 0xA8743F}, {"clay", 0xB8622B}, {"brick", 0xA8402E},
-        {"peat", 0x5A4636}, {"sand", 0xC99B38}, {"water", 0x3D7EAC}, {"food", 0x6F9A37}, {"charcoal", 0x47443F},
+        {"peat", 0x5A4636}, {"sand", 0xC99B38}, {"water", 0x38759F}, {"food", 0x6F9A37}, {"charcoal", 0x47443F},
         {"coal", 0x47443F}, {"quartz", 0xB2452E}, {"glass", 0x3C9A8A}, {"wheat", 0xD3AE3E}, {"flax", 0x7E9AD3},
         {"hide", 0xA37B53}, {"wool", 0x9C9284}, {"stone", 0x6C7A86}, {"slate", 0x5B7A99}, {"flour", 0xC9B27C},
         {"leather", 0xB0703C}, {"medicine", 0x8C63B5}, {"lavender", 0x8C63B5}, {"cloth", 0x2E8B8B}, {"paper", 0xB8A98A},
         {"iron", 0x6C7A86}, {"gold", 0xC9971F}, {"silver", 0x9AA3AB}, {"linen", 0x7E9AD3}, {"sheep", 0x9C9284},
         {"cow", 0xA37B53}, {"horse", 0x8A5A33}, {"pound", 0xC9971F}, {"points", 0xC9971F},
         // landscapes
-        {"forest", 0x5C8A47}, {"grove", 0x9CC27A}, {"meadow", 0xA5CB86}, {"pasture", 0xCFE0B6}, {"pond", 0x7FB2D0},
+        {"forest", 0x4E7B3B}, {"grove", 0x9CC27A}, {"meadow", 0xA5CB86}, {"pasture", 0xCFE0B6}, {"pond", 0x7FB2D0},
         {"river", 0x7FB2D0}, {"sea", 0xD6E4E9}, {"pit", 0xC98B4A}, {"moor", 0x4B6B64}, {"moor-drained", 0x6B5647},
         {"field-wheat", 0xE7D07A}, {"field-flax", 0xA0B6DE}, {"field-lavender", 0xC3A8DD}, {"stall", 0xBA8A5C},
-        {"building", 0xC76D49}, {"mountain", 0x9A968C}, {"dike", 0x3F6F7C}, {"land", 0xE4D9BF}, {"duchy", 0x8796A8},
+        {"building", 0xB5552F}, {"mountain", 0x9A968C}, {"dike", 0x3F6F7C}, {"land", 0xE4D9BF}, {"duchy", 0x8796A8},
     };
     return table;
 }
@@ -50,12 +51,17 @@ QColor Shade::mix(const QColor& one, const QColor& other, qreal share) {
 }
 
 QColor Shade::readable(const QColor& colour, const QColor& ground, qreal ratio) {
-    const QColor end = luminance(ground) > 0.18 ? Qt::black : Qt::white;
-    for (qreal share = 1; share > 0; share -= 0.05) {
-        const QColor tried = mix(colour, end, share);
+    // Along the lightness, so that a red stays red.
+    const bool darker = luminance(ground) > 0.18;
+    float hue = 0;
+    float saturation = 0;
+    float lightness = 0;
+    colour.getHslF(&hue, &saturation, &lightness);
+    for (; lightness >= 0 && lightness <= 1; lightness += darker ? -0.02f : 0.02f) {
+        const QColor tried = QColor::fromHslF(std::max(0.0f, hue), saturation, lightness);
         if (contrast(tried, ground) >= ratio) return tried;
     }
-    return end;
+    return darker ? Qt::black : Qt::white;
 }
 
 QColor Shade::over(const QColor& ground) {

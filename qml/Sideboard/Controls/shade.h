@@ -18,7 +18,7 @@ public:
 
     /// Contrast as WCAG counts it, 1 to 21.
     Q_INVOKABLE static qreal contrast(const QColor& one, const QColor& other);
-    /// The colour itself, or moved towards black or white as little as it takes to reach `ratio` against `ground`.
+    /// The colour itself, or made darker or lighter as little as it takes to reach `ratio` against `ground`.
     Q_INVOKABLE static QColor readable(const QColor& colour, const QColor& ground, qreal ratio = 4.5);
     /// Ink or white, whichever can be read on it.
     Q_INVOKABLE static QColor over(const QColor& ground);

@@ -9,7 +9,6 @@ Card {
     required property Samples samples
 
     padding: 16
-    implicitHeight: market.implicitHeight + 66
     heading: samples.arleActions.title
     remark: samples.arleActions.note
 

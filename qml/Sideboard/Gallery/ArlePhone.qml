@@ -16,7 +16,6 @@ Board {
 
     Card {
         width: parent.width
-        implicitHeight: grid.height + 62
         heading: root.samples.arleVillage.title
         remark: root.samples.arleVillage.note
 
@@ -35,7 +34,6 @@ Board {
     }
     Card {
         width: parent.width
-        implicitHeight: track.implicitHeight + 58
         heading: root.samples.arleTrack.title
 
         Track {

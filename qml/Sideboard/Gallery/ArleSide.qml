@@ -47,7 +47,6 @@ Column {
     Card {
         width: parent.width
         padding: 16
-        implicitHeight: november.implicitHeight + 62
         heading: qsTrId("gallery.arle.november")
 
         Column {
@@ -70,7 +69,6 @@ Column {
     Card {
         width: parent.width
         padding: 16
-        implicitHeight: barn.implicitHeight + 62
         heading: qsTrId("gallery.arle.barn")
 
         Column {

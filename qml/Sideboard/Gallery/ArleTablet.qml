@@ -15,12 +15,11 @@ Board {
         width: parent.width
         spacing: 16
 
-        ArleSide { width: 210 }
+        ArleSide { width: 222 }
         Card {
             id: village
-            width: 370
+            width: 366
             padding: 16
-            implicitHeight: grid.height + animals.implicitHeight + 86
             heading: root.samples.arleVillage.title
             remark: root.samples.arleVillage.note
 
@@ -40,13 +39,12 @@ Board {
             }
         }
         Column {
-            width: parent.width - 210 - 370 - 32
+            width: parent.width - 222 - 366 - 32
             spacing: 12
 
             Card {
                 width: parent.width
                 padding: 16
-                implicitHeight: track.implicitHeight + 64
                 heading: root.samples.arleTrack.title
 
                 Track {

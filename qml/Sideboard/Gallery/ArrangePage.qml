@@ -12,7 +12,6 @@ Board {
 
     Card {
         width: Math.min(parent.width, 480)
-        implicitHeight: arrange.implicitHeight + 62
         heading: root.samples.arrangementPrompt.title
         color: Theme.paint.paper
         ArrangementPrompt {
@@ -32,7 +31,6 @@ Board {
     }
     Card {
         width: Math.min(parent.width, 480)
-        implicitHeight: amount.implicitHeight + 62
         heading: root.samples.amountPrompt.title
         color: Theme.paint.paper
         AmountPrompt { id: amount; width: parent.width; label: root.samples.amountPrompt.title; least: 0; most: 12; amount: 5 }

@@ -11,9 +11,10 @@ Rectangle {
     property list<string> tabs: []
     property list<string> tabIcons: []
     property string undoText: ""
+    property int tab: 0
     property list<string> deviceTones: ["seat0", "seat1", "seat2"]
     property list<int> deviceStates: [DeviceDots.InStep, DeviceDots.InStep, DeviceDots.CatchingUp]
-    property int between: 12
+    property int between: 10
     default property alias content: column.data
     readonly property bool wide: width > 700
     readonly property real needed: header.height + column.implicitHeight + 32 + (bar.visible ? bar.height : 0)
@@ -58,5 +59,6 @@ Rectangle {
         pages: root.tabs
         icons: root.tabIcons
         undoText: root.undoText
+        current: root.tab
     }
 }

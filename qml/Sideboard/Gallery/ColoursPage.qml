@@ -14,7 +14,6 @@ Board {
 
     Card {
         width: parent.width
-        implicitHeight: scale.implicitHeight + 24
         Column {
             id: scale
             width: parent.width

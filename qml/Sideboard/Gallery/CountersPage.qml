@@ -24,7 +24,6 @@ Board {
     }
     Card {
         width: Math.min(parent.width, 380)
-        implicitHeight: pad.implicitHeight + 32
         padding: 16
 
         Keypad {

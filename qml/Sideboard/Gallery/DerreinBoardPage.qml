@@ -18,7 +18,6 @@ Board {
         width: parent.width
         heading: root.samples.derreinMap.title
         remark: root.samples.derreinMap.note
-        implicitHeight: map.height + 64
 
         HexMap {
             id: map

@@ -24,7 +24,7 @@ Board {
             id: bowl
             x: root.wide ? 0 : (parent.width - width) / 2
             width: root.wide ? parent.width * 0.46 : parent.width
-            height: root.wide ? 480 : Math.min(width * 0.84, 300)
+            height: root.wide ? 480 : Math.min(width * 0.88, 320)
             panel: root.samples.derreinBowl
             onThrown: root.samples.throwBowl()
         }

@@ -20,7 +20,6 @@ Board {
 
         Card {
             width: root.wide ? (parent.width - 12) / 2 : parent.width
-            implicitHeight: land.height + 64
             heading: root.samples.glassLand.title
             remark: root.samples.glassLand.note
 
@@ -34,7 +33,6 @@ Board {
         }
         Card {
             width: root.wide ? (parent.width - 12) / 2 : parent.width
-            implicitHeight: site.implicitHeight + 64
             heading: root.samples.glassMarket.title
             remark: root.samples.glassMarket.note
 
@@ -48,7 +46,6 @@ Board {
         }
         Card {
             width: parent.width
-            implicitHeight: hand.height + 60
             heading: root.samples.glassCards.title
 
             Cards {

@@ -11,11 +11,11 @@ Board {
     title: qsTrId("gallery.gwtnz.name")
     headline: qsTrId("gallery.gwtnz.headline")
     tabs: [qsTrId("gallery.sarah"), qsTrId("gallery.tab.markets"), qsTrId("gallery.tab.history"), qsTrId("gallery.tab.points")]
+    tab: 1
     tabIcons: ["player", "market", "history", "score"]
 
     Card {
         width: parent.width
-        implicitHeight: track.implicitHeight + 60
         heading: root.samples.gwtnzTrack.title
 
         Track {
@@ -26,7 +26,6 @@ Board {
     }
     Card {
         width: parent.width
-        implicitHeight: jobs.implicitHeight + 64
         heading: root.samples.gwtnzMarket.title
         remark: root.samples.gwtnzMarket.note
 

@@ -11,11 +11,11 @@ Board {
     title: qsTrId("gallery.neuland.name")
     headline: qsTrId("gallery.neuland.headline")
     tabs: [qsTrId("gallery.tab.time"), qsTrId("gallery.tab.map"), qsTrId("gallery.tab.history"), qsTrId("gallery.tab.arms")]
+    tab: 1
     tabIcons: ["clock", "map", "history", "score"]
 
     Card {
         width: parent.width
-        implicitHeight: map.height + 64
         heading: root.samples.neulandMap.title
         remark: root.samples.neulandMap.note
 

@@ -12,21 +12,18 @@ Board {
 
     Card {
         width: Math.min(parent.width, 480)
-        implicitHeight: choice.implicitHeight + 62
         heading: root.samples.choicePrompt.title
         color: Theme.paint.paper
         ChoicePrompt { id: choice; width: parent.width; options: root.samples.choicePrompt.options; asked: "cooperage" }
     }
     Card {
         width: Math.min(parent.width, 480)
-        implicitHeight: cells.implicitHeight + 62
         heading: root.samples.cellsPrompt.title
         color: Theme.paint.paper
         CellsPrompt { id: cells; width: parent.width; height: implicitHeight; options: root.samples.cellsPrompt.options }
     }
     Card {
         width: Math.min(parent.width, 480)
-        implicitHeight: mix.implicitHeight + 62
         heading: root.samples.mixPrompt.title
         color: Theme.paint.paper
         MixPrompt { id: mix; width: parent.width; options: root.samples.mixPrompt.options; leastTotal: root.samples.mixPrompt.min; mostTotal: root.samples.mixPrompt.max }

@@ -21,7 +21,6 @@ Board {
         required property string name
         required property string value
         padding: 12
-        implicitHeight: lines.implicitHeight + 20
 
         Column {
             id: lines

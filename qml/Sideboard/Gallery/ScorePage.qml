@@ -13,13 +13,11 @@ Board {
 
     Card {
         width: Math.min(parent.width, 720)
-        implicitHeight: sheet.implicitHeight + 24
 
         ScoreSheet {
             id: sheet
             width: parent.width
             panel: root.samples.arleScore
-            tones: ["seat2", "seat0"]
         }
     }
 }

@@ -11,17 +11,14 @@ Board {
 
     Card {
         width: Math.min(parent.width, 480)
-        implicitHeight: empty.implicitHeight + 16
         EmptyState { id: empty; width: parent.width; sentence: qsTrId("gallery.empty"); detail: qsTrId("gallery.empty.detail"); actionText: qsTrId("gallery.empty.action") }
     }
     Card {
         width: Math.min(parent.width, 480)
-        implicitHeight: loading.implicitHeight + 16
         LoadingState { id: loading; width: parent.width }
     }
     Card {
         width: Math.min(parent.width, 480)
-        implicitHeight: wrong.implicitHeight + 16
         ErrorState { id: wrong; width: parent.width; sentence: qsTrId("gallery.error"); detail: qsTrId("gallery.error.detail") }
     }
 }

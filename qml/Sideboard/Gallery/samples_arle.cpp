@@ -72,11 +72,11 @@ Panel arleScore() {
             totals[seat] += lines[row].points[seat];
             pieces.push_back(forSeat(at(with(saying(thing(lines[row].key + std::to_string(seat), "", ""), std::string("score.") + lines[row].key,
                                                           std::string("score.") + lines[row].key + ".why" + std::to_string(seat)),
-                                             lines[row].points[seat]), seat, row), seat));
+                                             lines[row].points[seat]), seat, row), seat == 0 ? 2 : 0));
         }
     for (int seat = 0; seat < 2; ++seat)
         pieces.push_back(forSeat(at(marked(with(saying(thing("total" + std::to_string(seat), "", ""), seat == 0 ? "yellow" : "red"), totals[seat]),
-                                           totals[seat] > totals[1 - seat] ? Mark::current : Mark::plain), seat, -1), seat));
+                                           totals[seat] > totals[1 - seat] ? Mark::current : Mark::plain), seat, -1), seat == 0 ? 2 : 0));
     return panel("score", PanelKind::score, "score", "", {{"seats", 2}, {"categories", 8}, {"most", 36}, {"halves", 1}}, pieces);
 }
 

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property string tone
-    property string iconName: ""
+    required property string iconName
     property real size: 24
 
     readonly property color body: Shade.mix(Shade.tone(tone), "#FFF4D6", 0.88)

@@ -50,13 +50,16 @@ Rectangle {
 
                 Column {
                     id: words
-                    width: parent.width - face.beside
-                    spacing: 4
+                    width: parent.width
+                    spacing: 8
 
                     Say {
-                        width: parent.width
+                        width: parent.width - face.beside
                         text: face.label
                         size: Math.round(24 * Theme.scaling)
+                        wrapMode: implicitWidth < width * 1.25 ? Text.NoWrap : Text.Wrap
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 19
                         strong: true
                         color: Theme.paint.overNight
                     }
@@ -71,7 +74,7 @@ Rectangle {
                     id: ring
                     visible: face.hasFigure
                     anchors.right: parent.right
-                    y: -22
+                    y: -24
                     width: Math.max(62, Math.round(62 * Math.min(1.5, Theme.scaling)))
                     height: width
                     fill: Theme.paint.night

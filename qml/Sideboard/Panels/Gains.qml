@@ -37,7 +37,7 @@ Item {
                 required property int figure
 
                 width: (root.width - (root.columns - 1) * Theme.gap) / root.columns
-                padding: 14
+                padding: 12
                 implicitHeight: line.height + reason.implicitHeight + 28
                 Accessible.name: number.text + " " + label
 
@@ -77,6 +77,9 @@ Item {
                     width: parent.width
                     text: gain.detail
                     size: Theme.small
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                    wrapMode: Text.NoWrap
                     quiet: true
                 }
             }

@@ -18,7 +18,7 @@ Press {
     readonly property bool bare: text.length === 0 && iconName.length === 0
     readonly property color ground: tone.length === 0 ? Theme.paint.sunken : Theme.paint.dark ? Shade.mix(Shade.tone(tone), "#101314", 0.72) : Shade.tone(tone)
     readonly property color inkOn: Theme.over(ground)
-    readonly property bool tall: height >= 52 + label.implicitHeight
+    readonly property bool tall: height >= 32 + label.implicitHeight + (detail.length > 0 ? below.implicitHeight : 0)
 
     around: 10
     padding: 3
@@ -58,7 +58,7 @@ Press {
             Rectangle {
                 visible: root.iconName.length > 0 && (root.tall || label.text.length === 0)
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(30, root.width * 0.5)
+                width: Math.min(30, Math.max(24, root.height - label.implicitHeight - (root.detail.length > 0 ? below.implicitHeight : 0) - 10))
                 height: width
                 radius: width / 2
                 color: Shade.mix("#FFFFFF", root.ground, Theme.paint.dark ? 0.78 : 0.82)
@@ -83,6 +83,7 @@ Press {
                 Accessible.ignored: true
             }
             Say {
+                id: below
                 visible: text.length > 0
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter

@@ -19,14 +19,18 @@ Item {
     readonly property int columns: Math.min(fitting, panel.columns)
     readonly property real cell: (width - (columns - 1) * Theme.gap) / columns
     readonly property bool asPrinted: columns === panel.columns
-    property real rowHeight: 0
+    property var rowHeights: []
 
+    /* Things in one row are as tall as the tallest of them. */
     function measure() {
-        let most = 0
-        for (let i = 0; i < items.count; ++i)
-            most = Math.max(most, (items.itemAt(i) as MarketItem)?.implicitHeight ?? 0)
-        rowHeight = most
+        const heights = []
+        for (let i = 0; i < items.count; ++i) {
+            const row = Math.floor(i / columns)
+            heights[row] = Math.max(heights[row] ?? 0, (items.itemAt(i) as MarketItem)?.implicitHeight ?? 0)
+        }
+        rowHeights = heights
     }
+    onColumnsChanged: Qt.callLater(measure)
 
     implicitWidth: 358
     implicitHeight: (heads.visible ? heads.height + 4 : 0) + flow.implicitHeight
@@ -91,13 +95,14 @@ Item {
             model: PieceRows { pieces: root.panel.pieces }
 
             MarketItem {
+                required property int index
                 required property string key
                 required property string label
                 required property string move
                 required property string value
 
                 width: root.cell
-                height: Math.max(implicitHeight, root.rowHeight)
+                height: Math.max(implicitHeight, root.rowHeights[Math.floor(index / root.columns)] ?? 0)
                 text: label
                 priceIcon: root.priceIcon
                 onImplicitHeightChanged: Qt.callLater(root.measure)

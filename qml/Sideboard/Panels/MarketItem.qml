@@ -15,6 +15,7 @@ Press {
     property string priceIcon: ""
 
     readonly property bool open: mark === Mark.Open || mark === Mark.Chosen || mark === Mark.Current
+    readonly property bool stacked: availableWidth < (hasFigure ? 175 : 130) * Theme.scaling && iconName.length > 0
     readonly property bool gone: mark === Mark.Faded || mark === Mark.Done
 
     leftPadding: 11
@@ -30,20 +31,21 @@ Press {
         border.color: root.mark === Mark.Chosen ? Theme.paint.accent : root.open ? Theme.paint.accentEdge : root.gone ? Theme.paint.badEdge : Theme.paint.edge
     }
     contentItem: Item {
-        implicitHeight: Math.max(words.implicitHeight, icon.visible ? icon.size : 0)
+        implicitHeight: root.stacked ? words.y + words.implicitHeight : Math.max(words.implicitHeight, icon.visible ? icon.size : 0)
 
         Icon {
             id: icon
             visible: root.iconName.length > 0
-            y: Math.max(0, (Math.min(parent.height, words.implicitHeight) - size) / 2)
-            size: Math.round(26 * Theme.scaling)
+            y: root.stacked ? 0 : Math.max(0, (words.implicitHeight - size) / 2)
+            size: Math.round((root.stacked ? 30 : 26) * Theme.scaling)
             iconName: root.iconName
             opacity: root.gone ? 0.5 : 1
         }
         Column {
             id: words
-            x: icon.visible ? icon.size + 8 : 0
-            width: parent.width - x - (price.visible ? price.width + 4 : 0)
+            x: root.stacked || !icon.visible ? 0 : icon.size + 8
+            y: root.stacked && icon.visible ? icon.size + 4 : 0
+            width: parent.width - x - (price.visible && !root.stacked ? price.width + 4 : 0)
             spacing: 1
 
             Say {

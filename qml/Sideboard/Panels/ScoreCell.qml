@@ -8,6 +8,7 @@ Item {
     required property string label
     required property int figure
     required property int column
+    required property int seat
     property string tone
     property int most: 10
     property bool halves: false

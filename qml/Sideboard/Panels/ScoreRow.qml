@@ -66,7 +66,7 @@ Press {
                     width: room
                     most: root.most
                     halves: root.halves
-                    tone: root.tones[column % root.tones.length]
+                    tone: root.tones[Math.max(0, seat) % root.tones.length]
                 }
             }
         }
@@ -82,14 +82,14 @@ Press {
                 Row {
                     id: why
                     required property string detail
-                    required property int column
+                    required property int seat
                     visible: detail.length > 0
                     spacing: 8
 
                     SeatBadge {
                         anchors.verticalCenter: parent.verticalCenter
-                        tone: root.tones[why.column % root.tones.length]
-                        shape: why.column
+                        tone: root.tones[Math.max(0, why.seat) % root.tones.length]
+                        shape: why.seat
                         size: 12
                     }
                     Say {

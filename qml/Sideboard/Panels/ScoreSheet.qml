@@ -36,6 +36,7 @@ Item {
                     required property string label
                     required property int figure
                     required property int column
+                    required property int seat
                     required property int mark
                     readonly property real room: (root.width - 8 - root.labelWidth) / root.panel.seats
 
@@ -50,8 +51,8 @@ Item {
                         spacing: 5
                         SeatBadge {
                             anchors.verticalCenter: parent.verticalCenter
-                            tone: root.tones[total.column % root.tones.length]
-                            shape: total.column
+                            tone: root.tones[Math.max(0, total.seat) % root.tones.length]
+                            shape: total.seat
                             size: 14
                         }
                         Say {

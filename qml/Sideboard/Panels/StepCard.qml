@@ -69,7 +69,7 @@ Card {
         Say {
             visible: text.length > 0
             width: parent.width
-            text: root.detail
+            text: root.page > 0 && !root.finished ? root.detail + " (" + qsTrId("panels.steps.page").arg(root.page) + ")" : root.detail
             size: Theme.small
             quiet: true
             Accessible.ignored: true
@@ -92,13 +92,6 @@ Card {
             PillButton {
                 text: qsTrId("panels.steps.otherwise")
                 onClicked: root.otherwise()
-            }
-            Say {
-                visible: root.page > 0
-                height: Theme.touch
-                text: qsTrId("panels.steps.page").arg(root.page)
-                size: Theme.small
-                quiet: true
             }
         }
     }

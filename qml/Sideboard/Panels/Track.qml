@@ -17,12 +17,12 @@ Item {
     readonly property bool beside: width > 480 * Theme.scaling
 
     implicitWidth: 358
-    implicitHeight: panel.shared ? shared.implicitHeight : lines.implicitHeight
+    implicitHeight: panel.shared ? shared.implicitHeight : list.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: panel.title
 
     Column {
-        id: lines
+        id: list
         visible: !root.panel.shared
         width: parent.width
         spacing: root.beside ? 4 : 8
@@ -35,7 +35,7 @@ Item {
                 required property int column
                 required property string tracked
 
-                width: lines.width
+                width: list.width
                 at: column
                 first: root.panel.first
                 spaces: root.panel.spaces

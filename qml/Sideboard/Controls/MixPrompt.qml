@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sideboard.Controls
+import Sideboard.Model
+
+/* A payment in any mix: so many of each, so many in all. Starts from what the game suggests. */
+Column {
+    id: root
+
+    required property OptionModel options
+    required property int leastTotal
+    required property int mostTotal
+    property var amounts: []
+
+    readonly property int total: amounts.reduce((sum, amount) => sum + amount, 0)
+    readonly property bool fits: total >= leastTotal && total <= mostTotal
+
+    signal accepted(var keys, var amounts)
+
+    function change(index: int, by: int) {
+        const next = amounts.slice()
+        next[index] += by
+        amounts = next
+    }
+    function keys(): var {
+        const result = []
+        for (let i = 0; i < options.count; ++i)
+            result.push(options.keyAt(i))
+        return result
+    }
+
+    component MixLine: Item {
+        id: line
+        required property int index
+        required property string key
+        required property string label
+        required property string iconName
+        required property string tone
+        required property int min
+        required property int max
+        required property int suggested
+
+        width: root.width
+        height: Math.max(Theme.touch, name.implicitHeight) + 4
+
+        IconTile {
+            id: tile
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: line.iconName
+            tone: line.tone
+        }
+        Say {
+            id: name
+            anchors.verticalCenter: parent.verticalCenter
+            x: tile.width + 12
+            width: parent.width - x - stepper.width - 8
+            text: line.label
+        }
+        Stepper {
+            id: stepper
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            label: line.label
+            value: root.amounts[line.index] ?? line.suggested
+            least: line.min
+            most: Math.min(line.max, value + root.mostTotal - root.total)
+            onStepped: by => root.change(line.index, by)
+        }
+    }
+
+    spacing: 0
+    Component.onCompleted: {
+        const start = []
+        for (let i = 0; i < options.count; ++i)
+            start.push(options.suggestedAt(i))
+        amounts = start
+    }
+
+    Repeater {
+        model: root.options
+        delegate: MixLine {}
+    }
+    Item { width: 1; height: Theme.gap }
+    PillButton {
+        width: parent.width
+        primary: true
+        enabled: root.fits
+        text: root.leastTotal === root.mostTotal ? qsTrId("controls.mix.pay").arg(root.total).arg(root.mostTotal)
+            : qsTrId("controls.mix.pay-range").arg(root.total).arg(root.leastTotal).arg(root.mostTotal)
+        onClicked: root.accepted(root.keys(), root.amounts)
+    }
+}

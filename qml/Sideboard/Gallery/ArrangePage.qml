@@ -1,0 +1,38 @@
+import QtQuick
+import Sideboard.Controls
+import Sideboard.Gallery
+
+Board {
+    id: root
+
+    required property Samples samples
+
+    title: "PromptSheet"
+    headline: qsTrId("gallery.prompts.note")
+
+    Card {
+        width: Math.min(parent.width, 480)
+        heading: root.samples.arrangementPrompt.title
+        color: Theme.paint.paper
+        ArrangementPrompt {
+            id: arrange
+            width: parent.width
+            things: root.samples.arrangementPrompt.options
+            places: root.samples.arrangementPrompt.places
+            allMustStand: root.samples.arrangementPrompt.allMustStand
+            Component.onCompleted: {
+                change(0, 1)
+                change(0, 1)
+                change(0, 1)
+                chosen = 1
+                change(1, 1)
+            }
+        }
+    }
+    Card {
+        width: Math.min(parent.width, 480)
+        heading: root.samples.amountPrompt.title
+        color: Theme.paint.paper
+        AmountPrompt { id: amount; width: parent.width; label: root.samples.amountPrompt.title; least: 0; most: 12; amount: 5 }
+    }
+}

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sideboard.Controls
+import Sideboard.Gallery
+import Sideboard.Panels
+
+Board {
+    id: root
+
+    required property Samples samples
+
+    title: qsTrId("gallery.gwtnz.name")
+    headline: qsTrId("gallery.gwtnz.headline")
+    tabs: [qsTrId("gallery.sarah"), qsTrId("gallery.tab.markets"), qsTrId("gallery.tab.history"), qsTrId("gallery.tab.points")]
+    tabIcons: ["player", "market", "history", "score"]
+    undoText: qsTrId("gallery.gwtnz.undo")
+
+    component Tally: Card {
+        id: tally
+        required property string name
+        required property string value
+        padding: 12
+
+        Column {
+            id: lines
+            y: -3
+            width: parent.width
+
+            Say { width: parent.width; text: tally.name; size: Theme.small; quiet: true }
+            Say { width: parent.width; text: tally.value; size: Theme.title; strong: true; fontSizeMode: Text.HorizontalFit; wrapMode: Text.NoWrap; minimumPixelSize: 12 }
+        }
+    }
+
+    FaceCard {
+        width: parent.width
+        panel: root.samples.sarahCard
+    }
+    Steps {
+        width: parent.width
+        panel: root.samples.sarahSteps
+    }
+    Row {
+        width: parent.width
+        spacing: Theme.gap
+
+        Tally { width: (parent.width - 16) / 3; name: qsTrId("gallery.sarah"); value: "47" }
+        Tally { width: (parent.width - 16) / 3; name: qsTrId("gallery.you"); value: "52" }
+        Tally { width: (parent.width - 16) / 3; name: qsTrId("gallery.gwtnz.deck"); value: qsTrId("gallery.gwtnz.cards", root.samples.sarahCard.deck) }
+    }
+}

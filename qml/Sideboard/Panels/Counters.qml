@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sideboard.Controls
+import Sideboard.Model
+import Sideboard.Panels
+
+/* Counted things as tiles, as many beside each other as can be read. */
+Item {
+    id: root
+
+    required property CountersPanel panel
+    property bool compact: panel.compact
+
+    signal adjusted(string tracked, int by)
+    signal keypadAsked(string tracked, string label, int value, int least, int most)
+
+    readonly property real narrowest: (compact ? 64 : 104) * Math.max(1, Theme.scaling)
+    readonly property int fitting: Math.max(1, Math.floor((width + Theme.gap) / (narrowest + Theme.gap)))
+    readonly property int columns: Math.max(1, Math.min(fitting, panel.columns > 0 ? panel.columns : fitting, rows.count))
+    readonly property real tile: (width - (columns - 1) * Theme.gap) / columns
+
+    implicitWidth: 358
+    implicitHeight: flow.implicitHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: panel.title
+
+    PieceRows {
+        id: rows
+        pieces: root.panel.pieces
+    }
+    Grid {
+        id: flow
+        width: parent.width
+        columns: root.columns
+        spacing: Theme.gap
+
+        Repeater {
+            model: root.compact ? null : rows
+
+            CounterTile {
+                required property int figure
+                required property int min
+                required property int max
+                required property string tracked
+
+                width: root.tile
+                value: figure
+                least: min
+                most: max
+                editable: tracked.length > 0
+                onAdjusted: by => root.adjusted(tracked, by)
+                onKeypadAsked: root.keypadAsked(tracked, label, figure, min, max)
+            }
+        }
+        Repeater {
+            model: root.compact ? rows : null
+
+            MiniCounter {
+                required property int figure
+                required property int min
+                required property int max
+                required property string tracked
+
+                width: root.tile
+                value: figure
+                least: min
+                most: max
+                editable: tracked.length > 0
+                onAdjusted: by => root.adjusted(tracked, by)
+                onKeypadAsked: root.keypadAsked(tracked, label, figure, min, max)
+            }
+        }
+    }
+}

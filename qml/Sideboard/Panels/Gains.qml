@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Sideboard.Controls
+import Sideboard.Model
+import Sideboard.Panels
+
+/* What a throw or an action brings: "+6 wheat / 2 beads x (1 + 2 farms)", a card each. */
+Item {
+    id: root
+
+    required property CountersPanel panel
+
+    readonly property real narrowest: 150 * Theme.scaling
+    readonly property int columns: Math.max(1, Math.min(rows.count, Math.floor((width + Theme.gap) / (narrowest + Theme.gap))))
+
+    implicitWidth: 358
+    implicitHeight: flow.implicitHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: panel.title
+
+    Grid {
+        id: flow
+        width: parent.width
+        columns: root.columns
+        spacing: Theme.gap
+
+        Repeater {
+            model: PieceRows { id: rows; pieces: root.panel.pieces }
+
+            Card {
+                id: gain
+                required property string label
+                required property string detail
+                required property string iconName
+                required property string tone
+                required property int figure
+
+                width: (root.width - (root.columns - 1) * Theme.gap) / root.columns
+                padding: 12
+                implicitHeight: line.height + reason.implicitHeight + 28
+                Accessible.name: number.text + " " + label
+
+                Item {
+                    id: line
+                    width: parent.width
+                    height: Math.max(number.implicitHeight, 36)
+
+                    Figure {
+                        id: number
+                        anchors.verticalCenter: parent.verticalCenter
+                        value: gain.figure
+                        signed: true
+                        size: Math.round(34 * Theme.scaling)
+                        colour: Theme.word(gain.tone)
+                    }
+                    Say {
+                        anchors.verticalCenter: parent.verticalCenter
+                        anchors.verticalCenterOffset: 3
+                        x: number.width + 10
+                        width: parent.width - x - (picture.visible ? picture.width + 4 : 0)
+                        text: gain.label
+                        strong: true
+                    }
+                    Icon {
+                        id: picture
+                        visible: parent.width > 150
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        iconName: gain.iconName
+                        size: Math.round(28 * Theme.scaling)
+                    }
+                }
+                Say {
+                    id: reason
+                    y: line.height
+                    width: parent.width
+                    text: gain.detail
+                    size: Theme.small
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                    wrapMode: Text.NoWrap
+                    quiet: true
+                }
+            }
+        }
+    }
+}

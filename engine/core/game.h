@@ -36,12 +36,14 @@ struct GameInfo {
     std::vector<std::string> colours; ///< seat colours of the box, by theme name
 };
 
+using OptionValues = std::map<std::string, int, std::less<>>;
+
 /// What a table starts with. Options are complete: the core fills in the standard ones.
 struct Setup {
     int seats = 0;
     std::uint64_t seed = 0;
     std::uint16_t rules = 1;
-    std::map<std::string, int, std::less<>> options;
+    OptionValues options;
     [[nodiscard]] int option(std::string_view id) const {
         const auto found = options.find(id);
         return found == options.end() ? 0 : found->second;

@@ -16,7 +16,7 @@ struct RandomWish {
     std::uint64_t seed = 1;
     bool greedy = false;  ///< moves that lead towards the end first
     int mostMoves = 5000; ///< then a game is broken off
-    std::map<std::string, int, std::less<>> options; ///< empty: the game's own option sets in turn
+    OptionValues options; ///< empty: the game's own option sets in turn
 };
 
 struct RandomReport {
@@ -43,12 +43,10 @@ concept NamesActors = requires(const typename G::State& state) {
 template <class G>
 concept NamesOptionSets = requires { G::optionSets(); };
 
-using OptionSet = std::map<std::string, int, std::less<>>;
-
 template <class G>
-[[nodiscard]] std::vector<OptionSet> optionSetsOf() {
+[[nodiscard]] std::vector<OptionValues> optionSetsOf() {
     if constexpr (NamesOptionSets<G>) return G::optionSets();
-    else return {OptionSet{}};
+    else return {OptionValues{}};
 }
 
 template <Game G>
@@ -131,7 +129,7 @@ template <Game G>
 [[nodiscard]] RandomReport playRandomly(const RandomWish& wish) {
     RandomReport report;
     const GameInfo& info = G::info();
-    const std::vector<OptionSet> sets = wish.options.empty() ? optionSetsOf<G>() : std::vector<OptionSet>{wish.options};
+    const std::vector<OptionValues> sets = wish.options.empty() ? optionSetsOf<G>() : std::vector<OptionValues>{wish.options};
     for (int game = 0; game < wish.games && report.broken.empty(); ++game) {
         const std::uint64_t seed = wish.seed + static_cast<std::uint64_t>(game);
         const int seats = wish.seats > 0 ? wish.seats : info.minSeats + game % (info.maxSeats - info.minSeats + 1);

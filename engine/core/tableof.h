@@ -201,15 +201,21 @@ public:
         const std::size_t first = m_log.restampDrafts();
         if (first < m_log.size()) refold(first);
         std::vector<EntryId> asked;
-        for (EntryId id : m_log.drafts()) {
+        const auto ask = [&](EntryId id) {
+            asked.push_back(id);
+            (void)enter(TakeBack{id, false}, m_log.find(id)->seat, {at});
+        };
+        // A take-back reaches back behind everything, so it alone can disturb what the others entered meanwhile.
+        const std::vector<EntryId> drafts = m_log.drafts();
+        const std::vector<EntryId> standing = fittingWithoutDrafts();
+        for (auto id = drafts.rbegin(); id != drafts.rend() && disturbs(standing); ++id)
+            if (std::holds_alternative<TakeBack>(m_log.find(*id)->body) && m_lines[slotOf(*id)].live) ask(*id);
+        for (EntryId id : drafts) {
             const std::size_t position = *m_log.positionOf(id);
             const Line& line = m_lines[m_log.slotAt(position)];
             if (!line.live) continue;
             if (!counts(line.outcome)) asked.push_back(id);
-            else if (refusedNow(position)) {
-                asked.push_back(id);
-                (void)enter(TakeBack{id, false}, m_log[position].seat, {at});
-            }
+            else if (refusedNow(position)) ask(id);
         }
         return asked;
     }
@@ -446,6 +452,27 @@ private:
         }
         for (std::size_t i = start; i < position; ++i) foldOne(moment, i);
         return moment;
+    }
+
+    /// The entries that fit as long as this device's drafts are left out.
+    [[nodiscard]] std::vector<EntryId> fittingWithoutDrafts() const {
+        TableOf others(m_id, DeviceId{}, m_hash);
+        std::vector<Entry> entries;
+        for (std::size_t i = 0; i < m_log.size(); ++i)
+            if (m_log[i].id.device != m_log.self() || m_log[i].id.seq <= m_log.shared()) entries.push_back(m_log[i]);
+        (void)others.merge(std::move(entries));
+        std::vector<EntryId> fitting;
+        for (std::size_t i = 0; i < others.m_log.size(); ++i)
+            if (counts(others.outcome(i))) fitting.push_back(others.m_log[i].id);
+        return fitting;
+    }
+
+    /// Whether one of these, still standing, does not fit now.
+    [[nodiscard]] bool disturbs(const std::vector<EntryId>& standing) const {
+        return std::any_of(standing.begin(), standing.end(), [&](EntryId id) {
+            const Line& line = m_lines[slotOf(id)];
+            return line.live && !counts(line.outcome);
+        });
     }
 
     /// Whether the rules, asked again, no longer allow the move of this draft.

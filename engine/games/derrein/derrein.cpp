@@ -204,7 +204,7 @@ std::optional<std::string> Derrein::broken(const State& state) {
     return std::nullopt;
 }
 
-std::vector<std::map<std::string, int, std::less<>>> Derrein::optionSets() {
+std::vector<OptionValues> Derrein::optionSets() {
     return {
         {{"map", 1}},
         {{"map", 2}},

@@ -31,7 +31,7 @@ struct Derrein {
     /// How much a greedy player likes a move.
     static int greed(const State& state, Seat seat, const Move& move);
     /// The option sets that random play goes through.
-    static std::vector<std::map<std::string, int, std::less<>>> optionSets();
+    static std::vector<OptionValues> optionSets();
 };
 
 } // namespace sideboard

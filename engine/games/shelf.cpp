@@ -5,10 +5,12 @@
 namespace sideboard {
 
 ShelvedGame shelvedDerrein();
+ShelvedGame shelvedGwtnz();
 
 std::span<const ShelvedGame> shelf() {
     static const std::array games{
         shelvedDerrein(),
+        shelvedGwtnz(),
     };
     return games;
 }

@@ -130,9 +130,9 @@ void removeCard(const State& state, Player& player, Card card) {
 
 Objective objectiveOfSet(const Box& box, Card set) {
     using enum fact::OfObjective;
-    const auto points = static_cast<std::int8_t>(box[fact::setObjective(set, fact::OfObjective::points)]);
+    const auto worth = static_cast<std::int8_t>(box[fact::setObjective(set, fact::OfObjective::points)]);
     return {box.as<ObjectiveAction>(fact::setObjective(set, action)), box.as<Condition>(fact::setObjective(set, first)),
-            box.as<Condition>(fact::setObjective(set, second)), box.as<Condition>(fact::setObjective(set, third)), points, points};
+            box.as<Condition>(fact::setObjective(set, second)), box.as<Condition>(fact::setObjective(set, third)), worth, worth};
 }
 
 void gainBonusCard(State& state, Seat seat, Header header) {

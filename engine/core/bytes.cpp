@@ -23,6 +23,25 @@ void ByteWriter::text(std::string_view value) {
     raw(value);
 }
 
+bool isUtf8(std::string_view text) {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const auto lead = static_cast<std::uint8_t>(text[at++]);
+        if (lead < 0x80) continue;
+        const int more = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
+        if (lead < 0xc2 || lead > 0xf4 || text.size() - at < static_cast<std::size_t>(more)) return false;
+        std::uint32_t point = lead & (0x3f >> more);
+        for (int i = 0; i < more; ++i) {
+            const auto next = static_cast<std::uint8_t>(text[at++]);
+            if ((next & 0xc0) != 0x80) return false;
+            point = (point << 6) | (next & 0x3f);
+        }
+        const bool overlong = (more == 2 && point < 0x800) || (more == 3 && point < 0x10000);
+        if (overlong || point > 0x10ffff || (point >= 0xd800 && point < 0xe000)) return false;
+    }
+    return true;
+}
+
 std::uint8_t ByteReader::byte() {
     if (m_failed || m_rest.empty()) {
         m_failed = true;

@@ -22,6 +22,9 @@ private:
     std::string m_bytes;
 };
 
+/// Texts from outside are shown and exported: what is not UTF-8 is refused where it comes in.
+[[nodiscard]] bool isUtf8(std::string_view text);
+
 /// The same, read. A read past the end or an over-long number marks the reader as failed and gives 0; it never throws.
 class ByteReader {
 public:

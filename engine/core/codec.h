@@ -96,6 +96,9 @@ void decode(ByteReader& in, T& value) {
         std::uint64_t most = std::numeric_limits<std::underlying_type_t<T>>::max();
         if constexpr (NamedEnum<T>) most = countOf<T> - 1;
         if (raw > most) return in.fail();
+        if constexpr (std::is_same_v<T, Seat>) {
+            if (raw >= maxSeats && raw != indexOf(noSeat)) return in.fail(); // JSON knows no other seats either
+        }
         value = static_cast<T>(raw);
     } else if constexpr (std::is_integral_v<T> && std::is_signed_v<T>) {
         const std::int64_t raw = in.signedNumber();

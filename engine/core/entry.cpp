@@ -43,6 +43,17 @@ void encodeEntry(ByteWriter& out, const Entry& entry, DeviceNumbers& devices) {
     out.raw(variantToBytes(entry.body));
 }
 
+bool textIsReadable(const Body& body) {
+    if (const auto* note = std::get_if<Note>(&body)) return isUtf8(note->text);
+    if (const auto* seat = std::get_if<SeatChange>(&body)) return isUtf8(seat->text);
+    if (const auto* setUp = std::get_if<SetUp>(&body)) {
+        bool readable = isUtf8(setUp->game);
+        for (const OptionValue& option : setUp->options) readable = readable && isUtf8(option.id);
+        return readable;
+    }
+    return true;
+}
+
 const Error& malformed() {
     static const Error error{"bad-entry", "This is not an entry that this version can read."};
     return error;
@@ -102,7 +113,7 @@ Result<Entry> entryFromBytes(std::string_view bytes, const DeviceNumbers& device
     if (in.failed() || !group) return malformed();
     entry.group = *group;
     auto body = variantFromBytes<Body>(in.raw(in.left()));
-    if (!body) return malformed();
+    if (!body || !textIsReadable(*body)) return malformed();
     entry.body = std::move(*body);
     return entry;
 }
@@ -125,7 +136,10 @@ Result<std::vector<Entry>> batchFromBytes(std::string_view bytes) {
     const std::uint64_t deviceCount = in.number();
     if (in.failed() || deviceCount > maxDevices) return malformed();
     std::vector<DeviceId> devices(static_cast<std::size_t>(deviceCount));
-    for (DeviceId& device : devices) device.value = in.fixed64();
+    for (DeviceId& device : devices) {
+        device.value = in.fixed64();
+        if (device == DeviceId{}) return malformed(); // nobody makes no entries
+    }
     const DeviceNumbers numbers(std::move(devices));
     const std::uint64_t count = in.number();
     if (in.failed() || count > bytes.size()) return malformed();

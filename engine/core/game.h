@@ -58,6 +58,14 @@ struct SecretOf {
     Sealed choice;
 };
 
+/// For games in which nobody seals anything: `using Sealed = NothingSealed;`, and no `seal` and `reveal` to write.
+struct NoSecret {
+    static constexpr Kind kind{1, "nothing"};
+    static constexpr auto fields() { return std::tuple{}; }
+    bool operator==(const NoSecret&) const = default;
+};
+using NothingSealed = std::variant<NoSecret>;
+
 template <class State>
 using Folded = Result<State, Misfit>;
 
@@ -79,30 +87,26 @@ struct Blend {
     int maxTotal = 0;
     std::vector<int> suggested = {};
 };
-/// Every arrangement that Arrangement describes is legal; `standing` is one of them.
+/// Every arrangement that Arrangement describes is legal; `suggested` is one of them.
 struct Layout {
     Arrangement arrangement;
-    std::vector<std::array<int, 3>> standing; ///< place, thing, count
 };
 using Domain = std::variant<Values, Range, Blend, Layout>;
 
-/// One place of an arrangement inside a move: List<Placed, N>.
-struct Placed {
-    std::uint8_t place = 0;
-    std::uint8_t thing = 0;
-    std::uint8_t count = 0;
-    static constexpr auto fields() {
-        return std::tuple{field("place", &Placed::place), field("thing", &Placed::thing), field("count", &Placed::count)};
-    }
-    bool operator==(const Placed&) const = default;
+/// A game with sealed choices: that a seat has sealed one, and that one was opened.
+template <class G>
+concept OpensSeals = requires(const typename G::State& state, Seat seat, const typename G::Sealed& sealed, std::uint32_t number) {
+    { G::seal(state, seat, std::uint8_t{}, number) } -> std::same_as<Folded<typename G::State>>;
+    { G::reveal(state, seat, sealed, number) } -> std::same_as<Folded<typename G::State>>;
 };
 
 /// The rules and content of one boxed game: a struct of static functions. Nothing derives from anything.
 template <class G>
 concept Game = requires(const typename G::State& state, Seat seat, const typename G::Move& move, const Setup& setup,
                         const Chance& chance, const std::vector<SecretOf<typename G::Sealed>>& secrets,
-                        const typename G::Sealed& sealed, std::uint32_t number, std::size_t fieldNumber) {
+                        std::size_t fieldNumber) {
     requires std::regular<typename G::State> && Fielded<typename G::State>;
+    requires std::same_as<typename G::Sealed, NothingSealed> || OpensSeals<G>;
     { G::info() } -> std::same_as<const GameInfo&>;
     { G::setUp(setup) } -> std::same_as<typename G::State>;
     { G::seats(state) } -> std::same_as<int>;
@@ -118,9 +122,6 @@ concept Game = requires(const typename G::State& state, Seat seat, const typenam
     { G::owed(state, seat) } -> std::same_as<std::vector<std::string_view>>;
     /// The move with what chance gave filled in; nothing for moves that chance has no part in.
     { G::draw(state, seat, move, chance) } -> std::same_as<std::optional<typename G::Move>>;
-    /// That a seat has sealed a choice, and that a sealed choice was opened.
-    { G::seal(state, seat, std::uint8_t{}, number) } -> std::same_as<Folded<typename G::State>>;
-    { G::reveal(state, seat, sealed, number) } -> std::same_as<Folded<typename G::State>>;
     { G::view(state, seat, secrets) } -> std::same_as<View>;
     { G::score(state, seat) } -> std::same_as<Score>;
     { G::tracked() } -> std::same_as<const TrackedList<typename G::State>&>;

@@ -12,9 +12,26 @@ std::string shown(const Json& json) {
     return text;
 }
 
+/// Whether brackets stand deeper than anything of ours does. A line of a million brackets would parse, and overflow the
+/// stack of whoever prints it.
+bool nestsTooDeep(std::string_view text) {
+    constexpr int deepest = 64;
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quoted && c == '\\') ++i;
+        else if (c == '"') quoted = !quoted;
+        else if (!quoted && (c == '[' || c == '{') && ++depth > deepest) return true;
+        else if (!quoted && (c == ']' || c == '}')) --depth;
+    }
+    return false;
+}
+
 } // namespace
 
 Result<Json> parseJson(std::string_view text) {
+    if (nestsTooDeep(text)) return Error{"bad-json", "This JSON is nested deeper than any command or file of Sideboard."};
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
@@ -47,13 +64,14 @@ bool JsonReader::expectArray(const Json& json, std::size_t least, std::size_t mo
 
 void JsonReader::readInteger(const Json& json, std::int64_t least, std::uint64_t most, std::int64_t& value) {
     if (!json.is_number_integer()) return fail("bad-value", "a whole number is expected, not " + shown(json));
-    const bool tooLarge = json.is_number_unsigned() && json.get<std::uint64_t>() > most;
-    const bool tooSmall = !json.is_number_unsigned() && json.get<std::int64_t>() < least;
+    // Parsed numbers from 0 on are unsigned; a number put together in the program may be signed all the same.
+    const bool negative = !json.is_number_unsigned() && json.get<std::int64_t>() < 0;
+    const bool tooLarge = !negative && json.get<std::uint64_t>() > most;
+    const bool tooSmall = negative && json.get<std::int64_t>() < least;
     if (tooLarge || tooSmall)
         return fail("out-of-range", "a number from " + std::to_string(least) + " to " + std::to_string(most) +
                                         " is expected, not " + shown(json));
-    value = static_cast<std::int64_t>(json.is_number_unsigned() ? json.get<std::uint64_t>()
-                                                                : static_cast<std::uint64_t>(json.get<std::int64_t>()));
+    value = json.get<std::int64_t>(); // a larger unsigned one keeps its bits
 }
 
 void JsonReader::failForName(const Json& json, std::string_view names) {

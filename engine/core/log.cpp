@@ -65,7 +65,7 @@ const Entry& Log::append(Body body, Seat seat, EntryId group, std::int64_t at) {
 
 std::size_t Log::retractFrom(std::uint32_t seq) {
     Chain& chain = m_chains[m_self];
-    const std::size_t kept = std::max<std::size_t>(seq - 1, m_shared);
+    const std::size_t kept = std::max<std::size_t>(seq == 0 ? 0 : seq - 1, m_shared);
     if (kept >= chain.slots.size()) return size();
     const std::size_t first = positionOf(m_entries[chain.slots[kept]].stamp());
     // Their slots stay, unused, so that the numbers of the others do not change.
@@ -88,14 +88,18 @@ Merged Log::merge(std::vector<Entry> entries) { return take(std::move(entries), 
 
 Merged Log::restore(std::vector<Entry> entries, std::uint32_t shared) {
     Merged merged = take(std::move(entries), true);
-    m_shared = shared;
+    // A damaged file may have lost the last entries that it says were shared.
+    m_shared = std::min(shared, static_cast<std::uint32_t>(m_chains[m_self].slots.size()));
     return merged;
 }
 
 Merged Log::take(std::vector<Entry> entries, bool ownToo) {
     Merged merged;
-    for (auto& [id, entry] : m_waiting) entries.push_back(std::move(entry));
+    // What waited came first, so it stays if a newcomer says otherwise under the same number.
+    std::vector<Entry> waited;
+    for (auto& [id, entry] : m_waiting) waited.push_back(std::move(entry));
     m_waiting.clear();
+    entries.insert(entries.begin(), std::make_move_iterator(waited.begin()), std::make_move_iterator(waited.end()));
     // A predecessor and an `after` have lower stamps, so one pass in the order of stamps admits all that can be admitted.
     const auto byStamp = [](const Entry& a, const Entry& b) { return a.stamp() < b.stamp(); };
     if (!std::is_sorted(entries.begin(), entries.end(), byStamp)) std::stable_sort(entries.begin(), entries.end(), byStamp);
@@ -117,7 +121,8 @@ Merged Log::take(std::vector<Entry> entries, bool ownToo) {
         const Entry* predecessor = id.seq == 1 ? nullptr : find({id.device, id.seq - 1});
         if ((id.seq > 1 && !predecessor) || !holds(entry.after)) {
             const auto waits = m_waiting.find(id);
-            if (waits != m_waiting.end()) merged.duplicates += waits->second == entry ? 1 : 0;
+            if (waits != m_waiting.end() && waits->second == entry) ++merged.duplicates;
+            else if (waits != m_waiting.end()) merged.conflicts.push_back(id);
             else if (m_waiting.size() < maxWaiting) m_waiting.emplace(id, std::move(entry));
             continue;
         }
@@ -158,7 +163,9 @@ std::size_t Log::restampDrafts() {
         return m_entries[slot].id.device == m_self && m_entries[slot].id.seq > m_shared;
     };
     const auto first = static_cast<std::size_t>(std::find_if(m_order.begin(), m_order.end(), isDraft) - m_order.begin());
-    if (first + count == size()) return size(); // already behind everything
+    const bool behind = first + count == size();
+    const Stamp before = first == 0 ? Stamp{} : (*this)[first - 1].stamp();
+    if (behind && (*this)[first].after == before) return size(); // and made knowing all that stands before them
     std::erase_if(m_order, isDraft);
     chain.digests.resize(m_shared);
     Stamp last = highest();

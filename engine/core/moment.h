@@ -41,15 +41,11 @@ public:
 
     /// `move` is the decoded move of a move entry.
     [[nodiscard]] Outcome fold(Moment<G>& moment, const Entry& entry, const std::optional<Move>& move) const {
-        if (const auto* setUp = std::get_if<SetUp>(&entry.body)) return begin(moment, entry, *setUp);
-        if (!moment.started) return didNotFit("core.misfit.no-set-up");
-        if (const auto misfit = moment.seating.mayEnter(entry.id.device, entry.seat, entry.after)) {
-            const auto* seat = std::get_if<SeatChange>(&entry.body);
-            // Whoever looks on may sit down, and any seated device may take over the seat of one that is away.
-            const bool sitsDown = seat && (seat->act == SeatAct::claim || seat->act == SeatAct::takeOver) &&
-                                  !moment.seating.dismissed(entry.id.device);
-            if (!sitsDown) return {Fit::didNotFit, *misfit};
-        }
+        const auto* setUp = std::get_if<SetUp>(&entry.body);
+        if (!moment.started && !setUp) return didNotFit("core.misfit.no-set-up");
+        if (moment.started)
+            if (const auto misfit = moment.seating.judge(entry)) return {Fit::didNotFit, *misfit};
+        if (setUp) return begin(moment, entry, *setUp);
         if (std::holds_alternative<MoveBody>(entry.body)) {
             if (!move) return didNotFit("core.misfit.unreadable");
             return apply(moment, entry.seat, *move);
@@ -82,6 +78,7 @@ private:
         if (!setUp.start.empty()) {
             const auto start = fromBytes<State>(setUp.start);
             if (!start || G::seats(*start) != setUp.seats) return didNotFit("core.misfit.unreadable");
+            if (G::broken(*start)) return didNotFit("core.misfit.impossible-state"); // moves lean on what must hold
             state = *start;
         }
         if (!moment.started || moment.seating.size() != setUp.seats)
@@ -90,6 +87,7 @@ private:
         moment.seals = {};
         moment.seed = setUp.seed;
         moment.started = true;
+        moment.finished = false;
         return {};
     }
 
@@ -126,20 +124,31 @@ private:
         return {};
     }
     [[nodiscard]] Outcome foldBody(Moment<G>& moment, const Entry& entry, const Seal& body) const {
-        if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
-        const Outcome outcome = settle(moment, G::seal(moment.game, entry.seat, body.purpose, body.number));
-        if (outcome.fit == Fit::fits) moment.seals.seal(entry, body);
-        return outcome;
+        if constexpr (OpensSeals<G>) {
+            if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
+            // A choice that comes after everybody saw the answer binds nobody.
+            if (moment.seals.openedWith(entry.seat, body.purpose, body.number)) return didNotFit("core.misfit.late-seal");
+            const Outcome outcome = settle(moment, G::seal(moment.game, entry.seat, body.purpose, body.number));
+            if (outcome.fit == Fit::fits) moment.seals.seal(entry, body);
+            return outcome;
+        } else return didNotFit("core.misfit.nothing-is-sealed");
     }
     [[nodiscard]] Outcome foldBody(Moment<G>& moment, const Entry& entry, const Opening& body) const {
-        if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
-        const auto sealed = variantFromBytes<typename G::Sealed>(body.choice);
-        if (!sealed || kindOf(*sealed).number != body.purpose) return didNotFit("core.misfit.unreadable");
-        Seals seals = moment.seals;
-        if (seals.open(entry, body, m_table, m_hash) == Seals::Proof::wrong) return didNotFit("core.misfit.wrong-opening");
-        const Outcome outcome = settle(moment, G::reveal(moment.game, entry.seat, *sealed, body.number));
-        if (outcome.fit == Fit::fits) moment.seals = std::move(seals);
-        return outcome;
+        if constexpr (OpensSeals<G>) {
+            if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
+            const auto sealed = variantFromBytes<typename G::Sealed>(body.choice);
+            if (!sealed || kindOf(*sealed).number != body.purpose) return didNotFit("core.misfit.unreadable");
+            // Opened by its owner and from the cards too: the same is a copy, anything else a question.
+            if (const auto opened = moment.seals.openedWith(entry.seat, body.purpose, body.number))
+                return {*opened == hashOf(body.choice) ? Fit::copy : Fit::question, {}};
+            Seals seals = moment.seals;
+            const Seals::Proof proof = seals.open(entry, body, m_table, m_hash);
+            if (proof == Seals::Proof::wrong) return didNotFit("core.misfit.wrong-opening");
+            Outcome outcome = settle(moment, G::reveal(moment.game, entry.seat, *sealed, body.number));
+            if (outcome.fit == Fit::fits) moment.seals = std::move(seals);
+            outcome.proved = proof == Seals::Proof::proved;
+            return outcome;
+        } else return didNotFit("core.misfit.nothing-is-sealed");
     }
     [[nodiscard]] Outcome foldBody(Moment<G>& moment, const Entry&, const Finish& body) const {
         moment.finished = body.finished;

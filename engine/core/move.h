@@ -4,6 +4,7 @@
 #include <string>
 #include <variant>
 
+#include "engine/core/hash.h"
 #include "engine/core/json.h"
 
 /// Moves (and sealed choices) are a std::variant of plain structs. Each alternative says its kind once:
@@ -115,6 +116,16 @@ template <class V>
             else return std::nullopt;
         },
         variant);
+}
+
+/// Equal for a once-move and its copies: what it does and everything it says. Nothing for every other move.
+template <class V>
+[[nodiscard]] std::optional<std::uint64_t> copyKey(const V& variant, Seat seat) {
+    if (!onceKey(variant)) return std::nullopt;
+    Hasher hasher;
+    addTo(hasher, seat);
+    hasher.add(std::string_view(variantToBytes(variant)));
+    return hasher.value();
 }
 
 /// A move of which only the first fields are chosen.

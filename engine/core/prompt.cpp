@@ -29,11 +29,20 @@ struct Shown {
     }
     Json operator()(const Arrangement& arrangement) const {
         Json things = Json::array();
-        for (const auto& thing : arrangement.things) things.push_back({{"key", thing.key}, {"count", thing.count}});
+        for (const auto& thing : arrangement.things)
+            things.push_back({{"number", thing.number}, {"key", thing.key}, {"count", thing.count}});
         Json places = Json::array();
         for (const auto& place : arrangement.places)
-            places.push_back({{"key", place.key}, {"capacity", place.capacity}, {"oneKind", place.oneKind}, {"accepts", place.accepts}});
-        return {{"ask", "arrangement"}, {"things", things}, {"places", places}, {"allMustStand", arrangement.allMustStand}};
+            places.push_back({{"number", place.number},
+                              {"key", place.key},
+                              {"capacity", place.capacity},
+                              {"oneKind", place.oneKind},
+                              {"accepts", place.accepts}});
+        return {{"ask", "arrangement"},
+                {"things", things},
+                {"places", places},
+                {"allMustStand", arrangement.allMustStand},
+                {"suggested", toJson(arrangement.suggested)}};
     }
 };
 

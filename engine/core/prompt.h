@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/arrangement.h"
 #include "engine/core/refusal.h"
 
 namespace sideboard {
@@ -55,23 +56,6 @@ struct Mix {
     std::vector<Bound> bounds;
     int minTotal = 0;
     int maxTotal = 0;
-};
-
-/// Things to be put into places: animals into stalls, goods into wagons.
-struct Arrangement {
-    struct Thing {
-        std::string key;
-        int count = 0; ///< how many are there to be placed
-    };
-    struct Place {
-        std::string key;
-        int capacity = 0;
-        bool oneKind = true;              ///< holds things of one kind only
-        std::vector<std::string> accepts; ///< empty: any
-    };
-    std::vector<Thing> things;
-    std::vector<Place> places;
-    bool allMustStand = false; ///< what finds no place is lost unless this is set
 };
 
 struct Prompt {

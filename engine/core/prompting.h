@@ -44,14 +44,14 @@ void setBlend(M& move, std::size_t number, const std::vector<int>& amounts) {
 }
 
 template <class M>
-void setLayout(M& move, std::size_t number, const std::vector<std::array<int, 3>>& standing) {
+void setLayout(M& move, std::size_t number, const std::vector<Placed>& standing) {
     withField(move, number, [&](auto, auto& member) {
         using T = std::remove_cvref_t<decltype(member)>;
         if constexpr (FixedList<T>) {
             if constexpr (std::is_same_v<typename T::Value, Placed>) {
                 member.clear();
-                for (const auto& [place, thing, count] : standing)
-                    member.push({static_cast<std::uint8_t>(place), static_cast<std::uint8_t>(thing), static_cast<std::uint8_t>(count)});
+                for (const Placed& each : standing)
+                    if (!member.full()) member.push(each);
             }
         }
     });
@@ -78,6 +78,34 @@ template <class M>
     return domain;
 }
 
+/// Of all that speaks against the values of a field, the reason to tell: one that got furthest into the move, and of
+/// those the commonest. "You cannot pay that together" holds for three discs, "there is no disc" for one.
+class Reasons {
+public:
+    void add(const Refusal& refusal) {
+        if (m_count > 0 && refusal.field < m_kept[0].refusal.field) return;
+        if (m_count > 0 && refusal.field > m_kept[0].refusal.field) m_count = 0;
+        for (std::size_t i = 0; i < m_count; ++i)
+            if (m_kept[i].refusal.reason == refusal.reason) {
+                ++m_kept[i].times;
+                return;
+            }
+        if (m_count < m_kept.size()) m_kept[m_count++] = {refusal, 1};
+    }
+    [[nodiscard]] const Refusal& best() const {
+        const auto end = m_kept.begin() + static_cast<std::ptrdiff_t>(m_count);
+        return std::max_element(m_kept.begin(), end, [](const Kept& a, const Kept& b) { return a.times < b.times; })->refusal;
+    }
+
+private:
+    struct Kept {
+        Refusal refusal;
+        int times = 0;
+    };
+    std::array<Kept, 6> m_kept; // more than a field is ever refused for
+    std::size_t m_count = 0;
+};
+
 inline std::string keyOf(const Json& value) { return value.is_string() ? value.get<std::string>() : value.dump(); }
 
 } // namespace detail
@@ -91,8 +119,8 @@ public:
     Prompter(const State& state, Seat seat) : m_state(state), m_seat(seat) {}
 
     [[nodiscard]] Domain domain(const Move& move, std::size_t number) const {
-        const auto plain = std::visit([&](const auto& each) { return detail::plainDomain(each, number, G::seats(m_state)); }, move);
-        if (plain && !G::narrows(move, number)) return *plain;
+        if (!G::narrows(move, number))
+            if (auto plain = std::visit([&](const auto& each) { return detail::plainDomain(each, number, G::seats(m_state)); }, move)) return std::move(*plain);
         return G::domain(m_state, m_seat, move, number);
     }
 
@@ -105,7 +133,7 @@ public:
         if (const auto* blend = std::get_if<Blend>(&open))
             std::visit([&](auto& each) { detail::setBlend(each, filled, detail::someMix(*blend)); }, move);
         else if (const auto* layout = std::get_if<Layout>(&open))
-            std::visit([&](auto& each) { detail::setLayout(each, filled, layout->standing); }, move);
+            std::visit([&](auto& each) { detail::setLayout(each, filled, layout->arrangement.suggested); }, move);
         return complete(move, filled + 1);
     }
 
@@ -117,7 +145,7 @@ public:
         for (std::int64_t value : values ? values->values : range ? spread(*range) : std::vector<std::int64_t>{}) {
             Move attempt = move;
             std::visit([&](auto& each) { detail::setRaw(each, filled, value); }, attempt);
-            const auto refusal = complete(attempt, filled + 1);
+            const auto refusal = completeAfter(attempt, filled);
             if (!refusal) open.push_back(value);
             else if (refusal->field < static_cast<int>(filled)) break; // no value of this field would help
         }
@@ -148,16 +176,25 @@ private:
         return values;
     }
 
+    /// Like complete(move, filled + 1), but does not try values for later fields where a refusal looked at none of them.
+    [[nodiscard]] std::optional<Refusal> completeAfter(Move& move, std::size_t filled) const {
+        if (filled + 1 < fieldsOf(move)) {
+            auto refusal = G::check(m_state, m_seat, move);
+            if (refusal && refusal->field <= static_cast<int>(filled)) return refusal;
+        }
+        return complete(move, filled + 1);
+    }
+
     [[nodiscard]] std::optional<Refusal> completeFrom(Move& move, std::size_t filled, const std::vector<std::int64_t>& values) const {
-        std::optional<Refusal> first;
+        detail::Reasons reasons;
         for (std::int64_t value : values) {
             std::visit([&](auto& each) { detail::setRaw(each, filled, value); }, move);
-            auto refusal = complete(move, filled + 1);
+            auto refusal = values.size() == 1 ? complete(move, filled + 1) : completeAfter(move, filled);
             if (!refusal) return std::nullopt;
             if (refusal->field < static_cast<int>(filled)) return refusal; // no value of this field would help
-            if (!first || refusal->field > first->field) first = refusal;
+            reasons.add(*refusal);
         }
-        if (first) return first;
+        if (!values.empty()) return reasons.best();
         return Refusal{"core.refusal.nothing-to-choose", "", static_cast<int>(filled) - 1, {}};
     }
 
@@ -174,7 +211,7 @@ private:
                 },
                 move);
             option.key = detail::keyOf(option.value);
-            option.refusal = complete(move, draft.filled + 1);
+            option.refusal = completeAfter(move, draft.filled);
             options.push_back(std::move(option));
         }
         return options;
@@ -234,7 +271,8 @@ template <Game G>
     forEachAlternative<Move>([&]<class M>() {
         Move move{M{}};
         OpenKind kind{M::kind.name, std::find(owed.begin(), owed.end(), M::kind.name) != owed.end(), ChanceMove<M>, {}};
-        kind.refusal = prompter.complete(move, 0);
+        kind.refusal = G::check(state, seat, move);
+        if (!kind.refusal || kind.refusal->field > wholeMove) kind.refusal = prompter.complete(move, 0);
         kinds.push_back(kind);
     });
     std::stable_sort(kinds.begin(), kinds.end(), [](const OpenKind& a, const OpenKind& b) { return a.owed > b.owed; });

@@ -40,7 +40,7 @@ private:
             return true;
         }
         if (const auto* layout = std::get_if<Layout>(&domain)) {
-            std::visit([&](auto& each) { detail::setLayout(each, filled, layout->standing); }, move);
+            std::visit([&](auto& each) { detail::setLayout(each, filled, layout->arrangement.suggested); }, move);
             return true;
         }
         const std::vector<std::int64_t> open = prompter.openValues(move, filled, domain);
@@ -61,7 +61,7 @@ private:
         }
         const int least = std::max(blend.minTotal, sum);
         const int most = std::min(blend.maxTotal, sum + room);
-        int missing = least - sum;
+        int missing = std::min(least, most) - sum;
         if (most > least) missing += static_cast<int>(m_draws.below(static_cast<std::uint32_t>(most - least + 1)));
         while (missing > 0) {
             const std::size_t i = m_draws.below(static_cast<std::uint32_t>(amounts.size()));

@@ -10,7 +10,9 @@ Json toJson(const Figures& figures) {
 }
 
 Json toJson(const Refusal& refusal) {
-    return {{"reason", refusal.reason}, {"page", refusal.page}, {"args", toJson(refusal.figures)}};
+    Json json{{"reason", refusal.reason}, {"page", refusal.page}, {"args", toJson(refusal.figures)}};
+    if (!refusal.ask.empty()) json["ask"] = refusal.ask;
+    return json;
 }
 
 Json toJson(const Misfit& misfit) { return {{"reason", misfit.reason}, {"args", toJson(misfit.figures)}}; }

@@ -39,6 +39,8 @@ struct Refusal {
     /// The last field this refusal looked at: no value of a later field would change it. Prompts lean on it.
     int field = wholeMove;
     Figures figures = {};
+    /// A printed value that nobody has looked up yet: entering it may lift the refusal. Empty: none.
+    std::string_view ask = {};
 };
 
 /// Why an entry cannot be represented in the state it meets.

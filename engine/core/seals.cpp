@@ -12,8 +12,7 @@ Digest digestOf(const Secret& secret, std::uint64_t table, HashFunction hash) {
 }
 
 void Seals::seal(const Entry& entry, const Seal& seal) {
-    const bool late = isOpened(entry.seat, seal.purpose, seal.number);
-    m_sealed.push_back({entry.id, entry.seat, seal.purpose, seal.number, seal.digest, false, late});
+    m_sealed.push_back({entry.id, entry.seat, seal.purpose, seal.number, seal.digest, false});
 }
 
 Seals::Proof Seals::open(const Entry& entry, const Opening& opening, std::uint64_t table, HashFunction hash) {
@@ -29,14 +28,15 @@ Seals::Proof Seals::open(const Entry& entry, const Opening& opening, std::uint64
         matches = opening.salt && sealed.digest == digest; // the newest of its round is the one that counts
         sealed.opened = true;
     }
+    m_opened.push_back({entry.seat, opening.purpose, opening.number, hashOf(opening.choice)});
     if (!opening.salt || !answered) return Proof::unproved;
     return matches ? Proof::proved : Proof::wrong;
 }
 
-bool Seals::isOpened(Seat seat, std::uint8_t purpose, std::uint32_t number) const {
-    return std::any_of(m_sealed.begin(), m_sealed.end(), [&](const Sealed& each) {
-        return each.seat == seat && each.purpose == purpose && each.number == number && each.opened;
-    });
+std::optional<std::uint64_t> Seals::openedWith(Seat seat, std::uint8_t purpose, std::uint32_t number) const {
+    for (const Opened& each : m_opened)
+        if (each.seat == seat && each.purpose == purpose && each.number == number) return each.choice;
+    return std::nullopt;
 }
 
 std::vector<EntryId> Seals::standing(Seat seat, std::uint8_t purpose, std::uint32_t number) const {
@@ -50,13 +50,20 @@ std::uint32_t Seals::nextNumber(Seat seat, std::uint8_t purpose) const {
     std::uint32_t next = 1;
     for (const Sealed& each : m_sealed)
         if (each.seat == seat && each.purpose == purpose) next = std::max(next, each.number + 1);
+    for (const Opened& each : m_opened)
+        if (each.seat == seat && each.purpose == purpose) next = std::max(next, each.number + 1);
     return next;
 }
 
 void Seals::addTo(Hasher& hasher) const {
     for (const Sealed& each : m_sealed) {
         sideboard::addTo(hasher, each.id);
-        hasher.add(std::uint64_t{each.opened} * 2 + std::uint64_t{each.late});
+        hasher.add(std::uint64_t{each.opened});
+    }
+    for (const Opened& each : m_opened) {
+        sideboard::addTo(hasher, each.seat);
+        hasher.add((std::uint64_t{each.purpose} << 32) | each.number);
+        hasher.add(each.choice);
     }
 }
 

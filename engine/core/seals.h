@@ -36,7 +36,8 @@ public:
     /// How far an opening is borne out by the seals it answers.
     [[nodiscard]] Proof open(const Entry& entry, const Opening& opening, std::uint64_t table, HashFunction hash);
 
-    [[nodiscard]] bool isOpened(Seat seat, std::uint8_t purpose, std::uint32_t number) const;
+    /// The choice with which a round was opened, as a fingerprint; nothing while it is closed.
+    [[nodiscard]] std::optional<std::uint64_t> openedWith(Seat seat, std::uint8_t purpose, std::uint32_t number) const;
     /// The seals of a round that have not been opened.
     [[nodiscard]] std::vector<EntryId> standing(Seat seat, std::uint8_t purpose, std::uint32_t number) const;
     /// The number the next seal of this purpose gets.
@@ -51,9 +52,15 @@ private:
         std::uint32_t number = 0;
         Digest digest{};
         bool opened = false;
-        bool late = false; ///< came after its round was opened
+    };
+    struct Opened { ///< also rounds that nobody had sealed: opened from the real cards
+        Seat seat = noSeat;
+        std::uint8_t purpose = 0;
+        std::uint32_t number = 0;
+        std::uint64_t choice = 0;
     };
     std::vector<Sealed> m_sealed;
+    std::vector<Opened> m_opened;
 };
 
 } // namespace sideboard

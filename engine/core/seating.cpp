@@ -48,6 +48,14 @@ std::optional<Misfit> Seating::mayEnter(DeviceId device, Seat seat, Stamp after)
     return Misfit{"core.misfit.seat-of-another", {{"seat", static_cast<int>(indexOf(seat)) + 1}}};
 }
 
+std::optional<Misfit> Seating::judge(const Entry& entry) const {
+    const auto misfit = mayEnter(entry.id.device, entry.seat, entry.after);
+    const auto* change = std::get_if<SeatChange>(&entry.body);
+    const bool sitsDown = change && (change->act == SeatAct::claim || change->act == SeatAct::takeOver);
+    if (!misfit || (sitsDown && !dismissed(entry.id.device))) return std::nullopt;
+    return misfit;
+}
+
 std::optional<Misfit> Seating::apply(const Entry& entry, const SeatChange& change) {
     const bool needsSeat = change.act <= SeatAct::takeOver;
     if (needsSeat && !isKnown(entry.seat)) return Misfit{"core.misfit.no-such-seat"};

@@ -28,6 +28,8 @@ Json toJson(const HistoryLine& line) {
     if (line.outcome.fit == Fit::didNotFit) json["misfit"] = toJson(line.outcome.misfit);
     if (line.overruled) json["overruled"] = true;
     if (line.seenDraw) json["seenDraw"] = true;
+    if (line.contested) json["contested"] = true;
+    if (!line.outcome.proved) json["proved"] = false;
     return json;
 }
 

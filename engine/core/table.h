@@ -36,7 +36,8 @@ constexpr auto namesOf(Fit) {
 
 struct Outcome {
     Fit fit = Fit::fits;
-    Misfit misfit = {}; ///< for didNotFit
+    Misfit misfit = {};   ///< for didNotFit
+    bool proved = true; ///< false: an opening that no seal bears out, such as one from the real cards
 };
 
 /// How a move is entered.
@@ -57,6 +58,7 @@ struct HistoryLine {
     Outcome outcome;
     bool overruled = false;
     bool seenDraw = false; ///< chance gave it, somebody saw it, and it was taken back
+    bool contested = false; ///< a correction that found, or was found by another with, another value than expected
     bool shared = false;   ///< has left its device
 };
 [[nodiscard]] Json toJson(const HistoryLine& line);
@@ -135,6 +137,8 @@ public:
     [[nodiscard]] virtual Json stateJsonAt(std::size_t position) const = 0;
     [[nodiscard]] virtual std::vector<OpenKind> kinds(Seat seat) const = 0;
     [[nodiscard]] virtual Result<std::optional<Prompt>> prompt(Seat seat, std::string_view move, const Json& fields) const = 0;
+    /// A whole legal move that begins with these fields: the first one, since games list the best values first.
+    [[nodiscard]] virtual Result<Json, Rejection> suggestion(Seat seat, std::string_view move, const Json& fields) const = 0;
     [[nodiscard]] virtual View view(Seat viewer, std::span<const Secret> secrets) const = 0;
     [[nodiscard]] virtual View viewAt(std::size_t position, Seat viewer, std::span<const Secret> secrets) const = 0;
     [[nodiscard]] virtual Score score(Seat seat) const = 0;
@@ -150,6 +154,8 @@ public:
     [[nodiscard]] virtual Result<Entry> entryFromJson(const Json& json) const = 0;
     /// What the moves look like: kinds, fields, values.
     [[nodiscard]] virtual Json movesJson() const = 0;
+    /// The same for the choices that can be sealed.
+    [[nodiscard]] virtual Json sealedJson() const = 0;
 };
 
 /// Fills in the standard options and refuses unknown ones.

@@ -9,12 +9,6 @@ namespace sideboard {
 [[nodiscard]] std::string toHex(std::string_view bytes);
 [[nodiscard]] std::optional<std::string> fromHex(std::string_view text);
 
-template <Game G>
-[[nodiscard]] std::string trackedName(std::uint32_t key) {
-    const auto* value = G::tracked().find(key);
-    return value ? value->id : "key" + std::to_string(key);
-}
-
 /// Where the body holds something of the game (a move, a state, a tracked value) it is written with names.
 template <Game G>
 [[nodiscard]] Json bodyToJson(const Body& body) {
@@ -29,8 +23,11 @@ template <Game G>
         const auto choice = variantFromBytes<typename G::Sealed>(opening->choice);
         json["choice"] = choice ? variantToJson(*choice) : Json(toHex(opening->choice));
     } else if (json.contains("key")) {
-        json["id"] = trackedName<G>(json["key"].template get<std::uint32_t>());
-        json.erase("key");
+        // A key that this version does not know stays a number, so that it comes back as it was.
+        if (const auto* value = G::tracked().find(json["key"].template get<std::uint32_t>())) {
+            json["id"] = value->id;
+            json.erase("key");
+        }
     }
     return json;
 }

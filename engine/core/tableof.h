@@ -121,6 +121,7 @@ public:
             const bool own = entry.id.device == m_log.self() && m_lines[m_log.slotAt(i)].live;
             if (!own || std::holds_alternative<TakeBack>(entry.body)) continue;
             if (std::holds_alternative<SetUp>(entry.body)) break;
+            if (std::holds_alternative<Seal>(entry.body) && sealIsOpened(entry.id)) continue; // stays for good
             return takeBack(entry.id, true, at);
         }
         return Rejection(Error{"nothing-to-undo", "This device has nothing left to take back."});
@@ -213,9 +214,8 @@ public:
         for (EntryId id : drafts) {
             const std::size_t position = *m_log.positionOf(id);
             const Line& line = m_lines[m_log.slotAt(position)];
-            if (!line.live) continue;
-            if (!counts(line.outcome)) asked.push_back(id);
-            else if (refusedNow(position)) ask(id);
+            if (!line.live || (counts(line.outcome) && !refusedNow(position))) continue;
+            ask(id); // also what does not fit: it must not come back to life by itself after its person was asked
         }
         return asked;
     }
@@ -246,6 +246,16 @@ public:
         return prompt;
     }
 
+    [[nodiscard]] Result<Json, Rejection> suggestion(Seat seat, std::string_view name, const Json& fields) const override {
+        if (const auto rejection = seatRejection(seat)) return *rejection;
+        auto draft = draftFromJson<Move>(name, fields);
+        if (!draft) return Rejection(draft.error());
+        if (const auto refusal = Prompter<G>(m_now.game, seat).complete(draft->move, draft->filled)) return Rejection(*refusal);
+        Json json = variantToJson(draft->move);
+        json.erase("do");
+        return json;
+    }
+
     [[nodiscard]] View view(Seat viewer, std::span<const Secret> secrets) const override { return viewOf(m_now, viewer, secrets); }
     [[nodiscard]] View viewAt(std::size_t position, Seat viewer, std::span<const Secret> secrets) const override {
         return viewOf(momentAt(position), viewer, secrets);
@@ -256,7 +266,7 @@ public:
         std::vector<TrackedLine> lines;
         for (const auto& value : G::tracked()) {
             if (!value.appliesTo(m_now.game, G::seats(m_now.game))) continue;
-            const bool checked = value.use != TrackedUse::printed || m_now.checked.contains(trackedKey(value.id));
+            const bool checked = value.use != TrackedUse::printed || (value.checked ? value.checked(m_now.game) : m_now.checked.contains(trackedKey(value.id)));
             lines.push_back({value.id, value.get(m_now.game), value.min, value.max, value.seat, value.use, value.names, checked});
         }
         return lines;
@@ -266,7 +276,8 @@ public:
         const Entry& entry = m_log[position];
         const Line& line = m_lines[m_log.slotAt(position)];
         const auto* move = std::get_if<MoveBody>(&entry.body);
-        HistoryLine history{entry.id, entry.group, entry.stamp(), entry.seat, entry.at, std::string(kindOf(entry.body).name), bodyToJson<G>(entry.body), outcome(position), false, false, false};
+        HistoryLine history{entry.id, entry.group, entry.stamp(), entry.seat, entry.at, std::string(kindOf(entry.body).name), bodyToJson<G>(entry.body), outcome(position)};
+        history.contested = isContested(position);
         history.overruled = move && move->overruled;
         history.seenDraw = move && move->drawn && !line.live;
         history.shared = entry.id.device != m_log.self() || entry.id.seq <= m_log.shared();
@@ -287,17 +298,22 @@ public:
     }
 
     [[nodiscard]] std::vector<EntryId> wouldStopFitting(EntryId target, bool wholeGroup) const override {
+        // Done on a copy: copies of once-moves and restored entries follow rules of their own, and only the fold knows them.
         std::vector<EntryId> stopping;
-        const auto position = m_log.positionOf(target);
-        if (!position) return stopping;
-        const EntryId group = m_log[*position].group;
-        Moment<G> moment = momentAt(*position);
-        for (std::size_t i = *position; i < m_log.size(); ++i) {
-            const Entry& entry = m_log[i];
-            const Line& line = m_lines[m_log.slotAt(i)];
-            const bool leaves = wholeGroup ? entry.group == group : entry.id == target;
-            if (leaves || !line.live || !counts(line.outcome)) continue;
-            if (!counts(m_folder.fold(moment, entry, line.move))) stopping.push_back(entry.id);
+        TableOf trial(m_id, m_log.self(), m_hash);
+        trial.m_log = m_log;
+        trial.m_lines = m_lines;
+        trial.m_onceKeys = m_onceKeys;
+        trial.m_copyKeys = m_copyKeys;
+        trial.m_once = m_once;
+        trial.m_now = m_now;
+        trial.m_kept = m_kept;
+        if (!trial.takeBack(target, wholeGroup, 0)) return stopping;
+        for (std::size_t i = 0; i < m_log.size(); ++i) {
+            const Line& before = m_lines[m_log.slotAt(i)];
+            const Line& after = trial.m_lines[m_log.slotAt(i)];
+            const bool fitted = before.live && counts(before.outcome);
+            if (fitted && after.live && !counts(after.outcome)) stopping.push_back(m_log[i].id);
         }
         return stopping;
     }
@@ -305,6 +321,7 @@ public:
     [[nodiscard]] Json entryToJson(const Entry& entry) const override { return sideboard::entryToJson<G>(entry); }
     [[nodiscard]] Result<Entry> entryFromJson(const Json& json) const override { return sideboard::entryFromJson<G>(json); }
     [[nodiscard]] Json movesJson() const override { return sideboard::movesJson<Move>(); }
+    [[nodiscard]] Json sealedJson() const override { return sideboard::movesJson<typename G::Sealed>(); }
 
 private:
     static constexpr std::size_t keptEvery = 256;
@@ -313,7 +330,8 @@ private:
     struct Line {
         std::optional<Move> move;
         bool live = true;
-        Outcome outcome;
+        std::optional<Misfit> barred = {}; ///< a take-back that its device had no right to make
+        Outcome outcome = {};
     };
 
     [[nodiscard]] static bool counts(const Outcome& outcome) { return outcome.fit == Fit::fits || outcome.fit == Fit::contested || outcome.fit == Fit::copy; }
@@ -344,50 +362,46 @@ private:
         const Entry& entry = m_log.append(std::move(body), seat, how.group, how.at);
         const EntryId id = entry.id;
         const bool changesLiveness = std::holds_alternative<TakeBack>(entry.body);
-        readLines();
-        if (changesLiveness) {
-            refold(firstReached(std::get<TakeBack>(entry.body)));
-            return id;
+        if (changesLiveness) refold(m_log.size() - 1); // and from the first entry that comes or goes
+        else {
+            readLines();
+            keepIfDue(m_log.size() - 1);
+            foldOne(m_now, m_log.size() - 1);
         }
-        Line& line = m_lines[m_log.slotAt(m_log.size() - 1)];
-        if (m_log.size() % keptEvery == 1) keep(m_log.size() - 1);
-        foldOne(m_now, m_log.size() - 1);
-        if (counts(line.outcome)) return id;
-        const Outcome outcome = line.outcome;
-        (void)m_log.retractFrom(id.seq);
-        while (!m_kept.empty() && m_kept.back().position > m_log.size()) m_kept.pop_back();
+        const Outcome outcome = m_lines[m_log.slotAt(m_log.size() - 1)].outcome;
+        if (counts(outcome)) return id;
+        (void)m_log.retractFrom(id.seq); // it changed nothing, so what is kept still holds
         if (outcome.fit == Fit::question) return Rejection(Misfit{"core.misfit.done-otherwise"});
         return Rejection(outcome.misfit);
     }
 
-    [[nodiscard]] std::size_t firstReached(const TakeBack& back) const {
-        const auto position = m_log.positionOf(back.target);
-        // The target of a take-back that is taken back lies before it.
-        const Entry* target = m_log.find(back.target);
-        if (const auto* inner = target ? std::get_if<TakeBack>(&target->body) : nullptr) return firstReached(*inner);
-        if (const auto key = target ? onceOf(slotOf(back.target)) : std::nullopt) {
-            const auto found = m_once.find(*key);
-            std::size_t first = position.value_or(0);
-            if (found != m_once.end())
-                for (std::size_t slot : found->second) first = std::min(first, *m_log.positionOf(m_log.inSlot(slot).id));
-            return first;
+    /// Both lines are marked: the correction that found another value, and the one it went over.
+    [[nodiscard]] bool isContested(std::size_t position) const {
+        if (outcome(position).fit == Fit::contested) return true;
+        const auto* correction = std::get_if<Correction>(&m_log[position].body);
+        if (!correction || outcome(position).fit != Fit::fits) return false;
+        for (std::size_t i = position + 1; i < m_log.size(); ++i) {
+            const auto* next = std::get_if<Correction>(&m_log[i].body);
+            const Fit fit = outcome(i).fit;
+            if (next && next->key == correction->key && (fit == Fit::fits || fit == Fit::contested)) return fit == Fit::contested;
         }
-        return position.value_or(0);
+        return false;
     }
-
-    [[nodiscard]] std::optional<std::uint64_t> onceOf(std::size_t slot) const { return m_onceKeys[slot]; }
 
     /// Decodes the moves of slots that are new.
     void readLines() {
         for (std::size_t slot = m_lines.size(); slot < m_log.slotCount(); ++slot) {
             Line line;
             std::optional<std::uint64_t> key;
+            std::optional<std::uint64_t> copies;
             if (const auto* body = std::get_if<MoveBody>(&m_log.inSlot(slot).body)) {
                 line.move = variantFromBytes<Move>(body->move);
                 if (line.move) key = onceKey(*line.move);
+                if (line.move) copies = copyKey(*line.move, m_log.inSlot(slot).seat);
             }
             if (key) m_once[*key].push_back(slot);
             m_onceKeys.push_back(key);
+            m_copyKeys.push_back(copies);
             m_lines.push_back(std::move(line));
         }
     }
@@ -410,7 +424,9 @@ private:
         Line& line = m_lines[m_log.slotAt(position)];
         if (!line.live) return;
         line.outcome = Outcome{};
-        if (const auto copy = earlierCopy(position)) line.outcome.fit = *copy;
+        if (line.barred) line.outcome = {Fit::didNotFit, *line.barred};
+        else if (std::holds_alternative<TakeBack>(m_log[position].body)) return; // its right was judged with the liveness
+        else if (const auto copy = earlierCopy(position)) line.outcome.fit = *copy;
         else line.outcome = m_folder.fold(moment, m_log[position], line.move);
     }
 
@@ -421,34 +437,40 @@ private:
         if (changes) (void)m_folder.fold(moment, m_log[position], line.move);
     }
 
-    void keep(std::size_t position) { m_kept.push_back({position, m_now}); }
+    void keepIfDue(std::size_t position) {
+        if (position % keptEvery == 0 && (m_kept.empty() || m_kept.back().position < position)) m_kept.push_back({position, m_now});
+    }
 
     /// Brings everything up to date after the log changed from this place on.
     void refold(std::size_t from) {
         readLines();
-        const std::vector<bool> live = liveSlots(m_log, m_onceKeys);
+        const Liveness liveness = livenessOf(m_log, m_copyKeys);
         for (std::size_t i = 0; i < m_log.size(); ++i) {
             const std::size_t slot = m_log.slotAt(i);
-            if (m_lines[slot].live != live[slot]) from = std::min(from, i);
-            m_lines[slot].live = live[slot];
+            if (m_lines[slot].live != liveness.live[slot]) from = std::min(from, i);
+            m_lines[slot].live = liveness.live[slot];
+            const auto barred = liveness.barred.find(slot);
+            if (m_lines[slot].barred.has_value() != (barred != liveness.barred.end())) from = std::min(from, i);
+            m_lines[slot].barred.reset();
+            if (barred != liveness.barred.end()) m_lines[slot].barred = barred->second;
         }
         while (!m_kept.empty() && m_kept.back().position > from) m_kept.pop_back();
         const std::size_t start = m_kept.empty() ? 0 : m_kept.back().position;
         m_now = m_kept.empty() ? Moment<G>{} : m_kept.back().moment;
         for (std::size_t i = start; i < m_log.size(); ++i) {
-            if (i % keptEvery == 0 && (m_kept.empty() || m_kept.back().position < i)) keep(i);
+            keepIfDue(i);
             foldOne(m_now, i);
         }
     }
 
     [[nodiscard]] Moment<G> momentAt(std::size_t position) const {
         if (position >= m_log.size()) return m_now;
-        std::size_t start = 0;
+        const auto later = std::upper_bound(m_kept.begin(), m_kept.end(), position, [](std::size_t at, const Kept& kept) { return at < kept.position; });
         Moment<G> moment;
-        for (const Kept& kept : m_kept) {
-            if (kept.position > position) break;
-            start = kept.position;
-            moment = kept.moment;
+        std::size_t start = 0;
+        if (later != m_kept.begin()) {
+            start = std::prev(later)->position;
+            moment = std::prev(later)->moment;
         }
         for (std::size_t i = start; i < position; ++i) foldOne(moment, i);
         return moment;
@@ -528,7 +550,8 @@ private:
     Log m_log;
     Folder<G> m_folder;
     std::vector<Line> m_lines;
-    std::vector<std::optional<std::uint64_t>> m_onceKeys;
+    std::vector<std::optional<std::uint64_t>> m_onceKeys; ///< by slot, as are the copy keys
+    std::vector<std::optional<std::uint64_t>> m_copyKeys;
     std::unordered_map<std::uint64_t, std::vector<std::size_t>> m_once;
     Moment<G> m_now;
     std::vector<Kept> m_kept; ///< a moment every so many entries, before the one at its position

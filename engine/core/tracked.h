@@ -29,6 +29,7 @@ struct TrackedValue {
     TrackedUse use = TrackedUse::tally;
     std::function<int(const State&)> get;
     std::function<void(State&, int)> set;
+    std::function<bool(const State&)> checked = {}; ///< for printed values that the state keeps as Printed
     /// Whether this table keeps the value at all (a tally where there is a map does not); empty: always.
     std::function<bool(const State&)> kept = {};
 
@@ -36,6 +37,29 @@ struct TrackedValue {
         return (seat == noSeat || static_cast<int>(indexOf(seat)) < seats) && (!kept || kept(state));
     }
 };
+
+/// A printed value inside a state: `check` can ask whether somebody looked at the component, and refuse with the
+/// question (Refusal::ask) until somebody has.
+struct Printed {
+    std::int16_t value = 0; ///< a default, until it is checked
+    bool checked = false;
+    static constexpr auto fields() { return std::tuple{field("value", &Printed::value), field("checked", &Printed::checked)}; }
+    bool operator==(const Printed&) const = default;
+};
+
+/// `place` gives the Printed inside a state: [](auto& state) -> auto& { return state.movement[3]; }
+template <class State, class Place>
+[[nodiscard]] TrackedValue<State> printedValue(std::string id, int min, int max, Place place) {
+    TrackedValue<State> value;
+    value.id = std::move(id);
+    value.min = min;
+    value.max = max;
+    value.use = TrackedUse::printed;
+    value.get = [place](const State& state) { return int{place(state).value}; };
+    value.set = [place](State& state, int entered) { place(state) = {static_cast<std::int16_t>(entered), true}; };
+    value.checked = [place](const State& state) { return place(state).checked; };
+    return value;
+}
 
 /// All tracked values of a game, found by id or by key.
 template <class State>

@@ -1,5 +1,6 @@
 #include "engine/core/view.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace sideboard {
@@ -34,15 +35,27 @@ void comparePieces(const Panel& before, const Panel& after, std::vector<PieceCha
     }
     const Places was = placesOf(before.pieces);
     const Places is = placesOf(after.pieces);
-    for (std::size_t i = 0; i < before.pieces.size(); ++i)
-        if (!is.contains(before.pieces[i].key)) note(before.pieces[i], What::removed, i);
+    // The list as a screen has it while it follows: a piece that others merely made room for has not moved.
+    std::vector<std::string_view> list;
+    for (std::size_t i = 0; i < before.pieces.size(); ++i) {
+        if (is.contains(before.pieces[i].key)) list.push_back(before.pieces[i].key);
+        else note(before.pieces[i], What::removed, list.size());
+    }
     for (std::size_t i = 0; i < after.pieces.size(); ++i) {
-        const auto found = was.find(after.pieces[i].key);
-        if (found == was.end()) note(after.pieces[i], What::added, i);
-        else {
-            if (found->second != i) note(after.pieces[i], What::moved, i);
-            if (!(before.pieces[found->second] == after.pieces[i])) note(after.pieces[i], What::changed, i);
+        const Piece& piece = after.pieces[i];
+        const auto found = was.find(piece.key);
+        const auto place = list.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto stood = std::find(place, list.end(), piece.key);
+        if (found == was.end() || stood == list.end()) {
+            note(piece, What::added, i);
+            list.insert(place, piece.key);
+            continue;
         }
+        if (stood != place) {
+            note(piece, What::moved, i);
+            std::rotate(place, stood, stood + 1);
+        }
+        if (!(before.pieces[found->second] == piece)) note(piece, What::changed, i);
     }
 }
 

@@ -114,13 +114,13 @@ struct View {
     bool operator==(const View&) const = default;
 };
 
-/// What a screen must do to get from one view to the next, by keys.
+/// What a screen must do to get from one view to the next, step by step in this order.
 struct PieceChange {
     enum class What : std::uint8_t { added = 0, removed = 1, moved = 2, changed = 3 };
     std::string panel;
     std::string key;
     What what = What::changed;
-    int at = 0; ///< the piece's place in the new panel; for a removed one in the old
+    int at = 0; ///< its place when this step is done; for a removed one just before
     static constexpr auto fields() {
         return std::tuple{field("panel", &PieceChange::panel), field("key", &PieceChange::key), field("what", &PieceChange::what),
                           field("at", &PieceChange::at)};

@@ -44,6 +44,7 @@ const GameInfo& Derrein::info() {
         1,
         {{"map", 0, 2, 0, {"painted", "dealt", "counts"}},
          {"game", 0, 1, 0, {"short", "long"}},
+         {"cost-card", 0, 1, 0, {"printed", "plain"}},
          onOff("change-bowl"),
          onOff("curse-bowl"),
          onOff("guild-master"),
@@ -78,9 +79,8 @@ State Derrein::setUp(const Setup& setup) {
     for (Colour colour : valuesOf<Colour>()) state.printed.beads[colour] = colour == Colour::red ? 2 : 4;
     fillBowl(state);
     for (std::size_t i = 0; i < state.seats; ++i) state.players[i].goods[Good::flour] = startFlour;
-    if (options.dealt) {
-        dealLandscapes(state, setup.seed);
-        // Without the box there is no cost card to look at: every workshop costs a plank and a leather.
+    if (options.dealt) dealLandscapes(state, setup.seed);
+    if (setup.option("cost-card") == 1) { // no cost card at hand: every workshop costs a plank and a leather
         for (Workshop workshop : valuesOf<Workshop>()) {
             state.printed.cost[workshop][Product::plank] = 1;
             state.printed.cost[workshop][Product::leather] = 1;
@@ -206,11 +206,11 @@ std::optional<std::string> Derrein::broken(const State& state) {
 
 std::vector<OptionValues> Derrein::optionSets() {
     return {
-        {{"map", 1}},
-        {{"map", 2}},
-        {{"map", 1}, {"game", 1}, {"change-bowl", 1}, {"curse-bowl", 1}, {"guild-master", 1}, {"annex-farms", 1},
+        {{"map", 1}, {"cost-card", 1}},
+        {{"map", 2}, {"cost-card", 1}},
+        {{"map", 1}, {"cost-card", 1}, {"game", 1}, {"change-bowl", 1}, {"curse-bowl", 1}, {"guild-master", 1}, {"annex-farms", 1},
          {"annex-farms-again", 1}, {"annex-workshops", 1}, {"annex-workshops-again", 1}},
-        {{"map", 1}, {"guild-master", 1}, {"annex-farms", 1}, {"annex-workshops", 1}, {"raw-limited", 0}},
+        {{"map", 1}, {"cost-card", 1}, {"guild-master", 1}, {"annex-farms", 1}, {"annex-workshops", 1}, {"raw-limited", 0}},
     };
 }
 

@@ -7,9 +7,11 @@ using namespace derrein;
 
 namespace {
 
-/// More than a player has pieces, or more mills than the board bears.
-bool outOfReach(const Needs& needs) {
+/// More than a player has pieces, more mills than the board bears, or workshops whose cost nobody has looked up.
+bool outOfReach(const State& state, const Needs& needs) {
     int workshops = 0;
+    for (Workshop workshop : valuesOf<Workshop>())
+        if (!state.printed.costKnown[workshop] && needs[static_cast<Need>(static_cast<int>(Need::sawmill) + static_cast<int>(workshop))] > 0) return true;
     for (Need need : {Need::sawmill, Need::stonecutter, Need::tannery, Need::mill, Need::anyWorkshop}) workshops += needs[need];
     return needs[Need::farm] > farmsMost || needs[Need::witchery] > 1 || needs[Need::duchy] + needs[Need::largeDuchy] > duchiesMost ||
            needs[Need::mill] > 1 || workshops > workshopsMost;
@@ -32,15 +34,21 @@ struct Worth {
     int operator()(const ShowMission& move) const {
         Needs whole = move.upper;
         for (Need need : valuesOf<Need>()) whole[need] = static_cast<std::int8_t>(whole[need] + (state.options.longGame ? move.lower[need] : 0));
-        return outOfReach(whole) ? -100 : 600 - 10 * sumOf(whole) - 30 * (whole[Need::duchy] + whole[Need::largeDuchy]);
+        return outOfReach(state, whole) ? -100 : 600 - 10 * sumOf(whole) - 30 * (whole[Need::duchy] + whole[Need::largeDuchy]);
     }
-    int operator()(const SwapMission&) const { return player.missionShown && outOfReach(wholeMission(state, player.mission)) ? 400 : -30; }
+    /// Better swapped for another.
+    [[nodiscard]] bool hardMission() const {
+        constexpr int easy = 5;
+        const Needs needs = wholeMission(state, player.mission);
+        return player.missionShown && (outOfReach(state, needs) || sumOf(needs) > easy);
+    }
+    int operator()(const SwapMission&) const { return hardMission() ? 400 : -30; }
     int operator()(const BuildWorkshop& move) const {
         const auto named = static_cast<Need>(static_cast<int>(Need::sawmill) + static_cast<int>(move.workshop));
         return wants(named) ? 200 : wants(Need::anyWorkshop) ? 150 : -10;
     }
     int operator()(const BuildFarm&) const { return wants(Need::farm) ? 190 : farmsOf(player) < 3 ? 110 : -10; }
-    int operator()(const BuildWitchery&) const { return wants(Need::witchery) ? 190 : -10; }
+    int operator()(const BuildWitchery&) const { return wants(Need::witchery) || hardMission() ? 190 : -10; }
     int operator()(const BuildDuchy&) const { return wants(Need::duchy) || (wantsWorkshop() && !hasRoom()) ? 180 : -10; }
     int operator()(const EnlargeDuchy&) const { return wants(Need::largeDuchy) || (wantsWorkshop() && !hasRoom()) ? 170 : -10; }
     int operator()(const Process& move) const {
@@ -49,7 +57,7 @@ struct Worth {
         case Raw::rock: return held(Good::slate) < 3 ? 60 : -10;
         case Raw::cow: return held(Good::leather) < 2 && (held(Good::cow) > 2 || !wants(Need::farm)) ? 60 : -10;
         case Raw::wheat: return held(Good::flour) < 2 && held(Good::wheat) > 1 ? 60 : -10;
-        case Raw::lavender: return held(Good::lavender) > 2 ? 50 : -10;
+        case Raw::lavender: return held(Good::lavender) > 2 || hardMission() ? 50 : -10;
         }
         return -10;
     }

@@ -1,7 +1,9 @@
-#include "engine/games/derrein/derrein.h"
+#include "engine/games/derrein/table.h"
 #include "engine/games/shelve.h"
 
 namespace sideboard {
+
+template class TableOf<Derrein>;
 
 ShelvedGame shelvedDerrein() { return shelve<Derrein>(); }
 

@@ -122,7 +122,7 @@ std::optional<Move> Gwtnz::draw(const State& state, Seat seat, const Move& move,
     return std::nullopt;
 }
 
-std::vector<std::map<std::string, int, std::less<>>> Gwtnz::optionSets() {
+std::vector<OptionValues> Gwtnz::optionSets() {
     return {
         {{"values", 1}, {"hands", 1}},
         {{"values", 1}, {"hands", 0}, {"sides", 1}},

@@ -113,7 +113,9 @@ struct Box {
     std::array<std::uint8_t, (fact::count + 7) / 8> known{};
     bool assumed = false; ///< the table plays with the defaults and asks for nothing
     [[nodiscard]] int operator[](int number) const { return values[static_cast<std::size_t>(number)]; }
-    [[nodiscard]] bool knows(int number) const { return assumed || ((known[static_cast<std::size_t>(number) / 8] >> (number % 8)) & 1) != 0; }
+    /// Some text gives it, or somebody has looked.
+    [[nodiscard]] bool checked(int number) const { return ((known[static_cast<std::size_t>(number) / 8] >> (number % 8)) & 1) != 0; }
+    [[nodiscard]] bool knows(int number) const { return assumed || checked(number); }
     void learn(int number, int value) {
         values[static_cast<std::size_t>(number)] = static_cast<std::int8_t>(value);
         known[static_cast<std::size_t>(number) / 8] = static_cast<std::uint8_t>(known[static_cast<std::size_t>(number) / 8] | (1 << (number % 8)));

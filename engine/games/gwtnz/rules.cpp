@@ -13,7 +13,8 @@ Checked check(const State& state, Seat seat, const Move& move) {
 
 Checked known(const State& state, int number, std::string_view page, int field) {
     if (state.box.knows(number)) return std::nullopt;
-    return Refusal{"gwtnz.refusal.look-at-the-component", page, field, {{"value", 0, printedInfos()[static_cast<std::size_t>(number)].id}}};
+    const std::string_view id = printedInfos()[static_cast<std::size_t>(number)].id;
+    return Refusal{"gwtnz.refusal.look-at-the-component", page, field, {{"value", 0, id}}, id};
 }
 
 Checked mayAct(const State& state, Seat seat, std::initializer_list<Phase> phases, std::string_view page) {

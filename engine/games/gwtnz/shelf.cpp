@@ -1,7 +1,9 @@
-#include "engine/games/gwtnz/gwtnz.h"
+#include "engine/games/gwtnz/table.h"
 #include "engine/games/shelve.h"
 
 namespace sideboard {
+
+template class TableOf<Gwtnz>;
 
 ShelvedGame shelvedGwtnz() { return shelve<Gwtnz>(); }
 

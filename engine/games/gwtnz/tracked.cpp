@@ -258,7 +258,8 @@ void addPrinted(TrackedList<State>& list) {
     const auto& infos = printedInfos();
     for (int i = 0; i < fact::count; ++i) {
         const PrintedInfo& info = infos[static_cast<std::size_t>(i)];
-        list.add({info.id, info.min, info.max, noSeat, info.names, TrackedUse::printed, [i](const State& s) { return s.box[i]; }, [i](State& s, int value) { learn(s.box, i, value); }});
+        list.add({info.id, info.min, info.max, noSeat, info.names, TrackedUse::printed, [i](const State& s) { return s.box[i]; },
+                  [i](State& s, int value) { learn(s.box, i, value); }, [i](const State& s) { return s.box.checked(i); }});
     }
 }
 

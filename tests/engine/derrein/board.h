@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/tableof.h"
+#include "engine/core/prompting.h"
+#include "engine/core/table.h"
 #include "engine/games/derrein/derrein.h"
 #include "engine/games/derrein/land.h"
 #include "engine/games/derrein/play.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/games/derrein/table.h"
 #include "tests/engine/derrein/board.h"
 
 /// Devices at one table, without a network: entries are handed over by the test.

@@ -9,7 +9,7 @@ std::vector<Entry> sharedLog(std::uint64_t seed, int steps, std::uint64_t& hash,
     Draws draws = Chance(seed).draws("shared log", 0);
     std::vector<std::unique_ptr<DerreinTable>> devices;
     for (std::uint64_t i = 1; i <= 3; ++i) devices.push_back(newDevice(i));
-    EXPECT_TRUE(devices[0]->setUp(setup(3, {{"map", 1}}), 0));
+    EXPECT_TRUE(devices[0]->setUp(setup(3, {{"map", 1}, {"cost-card", 1}}), 0));
     for (std::size_t i = 1; i < 3; ++i) (void)send(*devices[0], *devices[i]);
     for (int step = 0; step < steps; ++step) {
         doSomething(*devices[draws.below(3)], draws, step);
@@ -64,7 +64,7 @@ TEST(DerreinLog, takingBackAndRestoringGivesTheSameHash) {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         Draws draws = Chance(seed).draws("take back", 0);
         const auto table = newDevice(1);
-        ASSERT_TRUE(table->setUp(setup(2, {{"map", 1}}), 0));
+        ASSERT_TRUE(table->setUp(setup(2, {{"map", 1}, {"cost-card", 1}}), 0));
         for (int i = 0; i < 120; ++i) (void)table->playRandomly(seatAt(draws.below(2)), draws.below(100000), {i});
         const std::uint64_t before = table->hash();
         // One anywhere in the log, and restored.
@@ -89,7 +89,7 @@ TEST(DerreinLog, aDeviceThatWasAwayMakesNoEntryOfTheOthersStopFitting) {
         Draws draws = Chance(seed).draws("away", 0);
         const auto here = newDevice(9);
         const auto away = newDevice(1); // the smaller id would win every tie
-        ASSERT_TRUE(here->setUp(setup(3, {{"map", 1}}), 0));
+        ASSERT_TRUE(here->setUp(setup(3, {{"map", 1}, {"cost-card", 1}}), 0));
         for (int i = 0; i < 40; ++i) doSomething(*here, draws, i);
         (void)send(*here, *away);
         for (int i = 0; i < 60; ++i) doSomething(*here, draws, 100 + i);

@@ -15,7 +15,7 @@ int gamesEach() {
     return wish ? std::atoi(wish) : 60;
 }
 
-void plays(int seats, const OptionSet& options, bool greedy) {
+void plays(int seats, const OptionValues& options, bool greedy) {
     const auto start = std::chrono::steady_clock::now();
     const RandomReport report = findGame("gwtnz")->playRandomly({gamesEach(), seats, 1, greedy, 5000, options});
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

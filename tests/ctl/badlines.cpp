@@ -1,0 +1,60 @@
+#include "tests/ctl/badlines.h"
+
+// Apart from the test itself: moc 6.4 stumbles over raw strings.
+namespace sideboard::test {
+
+std::vector<BadLine> badLines() {
+    return {
+        {"unknown move", R"({"seat":0,"do":"dance"})", "unknown-move"},
+        {"unknown field", R"({"seat":0,"do":"take-start-card","number":1,"piece":"sawmill","hat":1})", "unknown-field"},
+        {"missing field", R"({"seat":0,"do":"take-start-card","number":1})", "missing-field"},
+        {"unknown value", R"({"seat":0,"do":"take-start-card","number":1,"piece":"castle"})", "unknown-value"},
+        {"value of another type", R"({"seat":0,"do":"take-start-card","number":"one","piece":"sawmill"})", "bad-value"},
+        {"value too large", R"({"seat":0,"do":"take-start-card","number":99999999999999999999,"piece":"sawmill"})", "bad-value"},
+        {"value out of range", R"({"seat":0,"do":"take-start-card","number":-1,"piece":"sawmill"})", "out-of-range"},
+        {"unknown seat", R"({"seat":3,"do":"begin"})", "unknown-seat"},
+        {"seat far too large", R"({"seat":300,"do":"begin"})", "out-of-range"},
+        {"no seat", R"({"do":"begin"})", "missing-field"},
+        {"seat null", R"({"seat":null,"do":"begin"})", "unknown-seat"},
+        {"do is a number", R"({"seat":0,"do":5})", "bad-value"},
+        {"unknown tracked value", R"({"adjust":"seat0.gold","by":1})", "unknown-value"},
+        {"unknown name of a value", R"({"correct":"phase","to":"lunch"})", "unknown-value"},
+        {"name for a number", R"({"correct":"seat0.wood","to":"many"})", "unknown-value"},
+        {"by is missing", R"({"adjust":"seat0.wood"})", "missing-field"},
+        {"by is a fraction", R"({"adjust":"seat0.wood","by":1.5})", "bad-value"},
+        {"by is huge", R"({"adjust":"seat0.wood","by":1e400})", "bad-json"},
+        {"undo false", R"({"undo":false})", "bad-value"},
+        {"undo more", R"({"undo":true,"twice":true})", "unknown-field"},
+        {"nothing to undo", R"({"undo":true})", "nothing-to-undo"},
+        {"nothing to redo", R"({"redo":true})", "nothing-to-redo"},
+        {"bad stamp", R"({"takeback":"yesterday"})", "bad-stamp"},
+        {"unknown stamp", R"({"takeback":"00000000000000ab:12"})", "unknown-stamp"},
+        {"unknown group", R"({"adjust":"seat0.wood","by":1,"group":"00000000000000ab:12"})", "unknown-stamp"},
+        {"unknown show", R"({"show":"everything"})", "unknown-value"},
+        {"show a number", R"({"show":7})", "bad-value"},
+        {"show with more", R"({"show":"hash","twice":true})", "unknown-field"},
+        {"prompt of an unknown move", R"({"show":"prompt","seat":0,"do":"dance"})", "unknown-move"},
+        {"view of an unknown seat", R"({"show":"view","seat":5})", "unknown-seat"},
+        {"moment that was not", R"({"show":"state","at":77})", "out-of-range"},
+        {"not a draw", R"({"draw":"begin","seat":0})", "not-a-draw"},
+        {"load nonsense", R"({"load":{"seats":2}})", "missing-field"},
+        {"load null", R"({"load":null})", "bad-value"},
+        {"unknown command", R"({"jump":true})", "unknown-command"},
+        {"empty object", "{}", "unknown-command"},
+        {"a list", "[1,2]", "bad-command"},
+        {"a text", "\"hello\"", "bad-command"},
+        {"malformed", R"({"show":"hash")", "bad-json"},
+        {"two on a line", R"({"show":"hash"}{"show":"hash"})", "bad-json"},
+        {"plain words", "show me the table", "bad-json"},
+        {"brackets without end", QByteArray(500'000, '['), "bad-json"},
+        {"deep but whole", R"({"adjust":)" + QByteArray(100'000, '[') + QByteArray(100'000, ']') + R"(,"by":1})", "bad-json"},
+        {"a zero byte", QByteArray("{\"show\":\0\"hash\"}", 16), "bad-json"},
+        {"invalid UTF-8", "{\"note\":\"\xff\xfe\"}", "bad-utf8"},
+        {"half a character", "{\"note\":\"\xc3\"}", "bad-utf8"},
+        {"a long name", R"({"note":")" + QByteArray(70'000, 'x') + "\"}", "too-long"},
+        {"a line of 10 MB", QByteArray(10'000'000, 'x'), "line-too-long"},
+        {"a line just too long", R"({"note":")" + QByteArray(1024 * 1024, 'x') + "\"}", "line-too-long"},
+    };
+}
+
+} // namespace sideboard::test

@@ -6,11 +6,13 @@ namespace sideboard {
 
 ShelvedGame shelvedDerrein();
 ShelvedGame shelvedNeuland();
+ShelvedGame shelvedGwtnz();
 
 std::span<const ShelvedGame> shelf() {
     static const std::array games{
         shelvedDerrein(),
         shelvedNeuland(),
+        shelvedGwtnz(),
     };
     return games;
 }

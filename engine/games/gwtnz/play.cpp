@@ -1,0 +1,263 @@
+#include "engine/games/gwtnz/play.h"
+
+#include <algorithm>
+
+#include "engine/games/gwtnz/board.h"
+#include "engine/games/gwtnz/sarah/turn.h"
+
+/// The turn, chance, and cards and tokens.
+namespace sideboard::gwtnz {
+
+Misfit cannot(std::string_view reason, Figures figures) { return {reason, figures}; }
+
+Played pay(Player& player, int pounds) {
+    if (player.pounds < pounds) return cannot("gwtnz.misfit.pounds", {{"needed", pounds}, {"held", player.pounds}});
+    player.pounds = static_cast<std::int16_t>(player.pounds - pounds);
+    return std::nullopt;
+}
+
+Played takeDisc(State& state, Player& player, Disc disc) {
+    if (!hasDisc(state, player, disc)) return cannot("gwtnz.misfit.no-disc-there");
+    if (auto misfit = pay(player, costOf(disc))) return misfit;
+    player.cleared[disc] = true;
+    earn(player, gainOf(disc));
+    return std::nullopt;
+}
+
+namespace {
+
+int availableToDraw(const Player& player) { return cardsIn(player.herd) - cardsIn(player.hand); }
+
+void drawThenDiscard(State& state, Seat seat, int cards) {
+    if (!state.options.hands) return;
+    const int drawn = std::min(cards, availableToDraw(state.player(seat)));
+    state.owedDraw = static_cast<std::uint8_t>(state.owedDraw + drawn);
+    state.owedDiscard = static_cast<std::uint8_t>(state.owedDiscard + drawn);
+}
+
+void drawOne(State& state, Seat seat) {
+    if (state.options.hands && availableToDraw(state.player(seat)) > 0) ++state.owedDraw;
+}
+
+void startOf(State& state, Seat seat, Location location) {
+    state.player(seat).location = location;
+    state.phase = location == Location::wellington ? Phase::income : Phase::act;
+    if (location == Location::wellington) state.offers.clear();
+    else openPlace(state, seat, location);
+}
+
+Played countDraw(State& state, std::uint16_t number) {
+    if (number != state.draws + 1) return cannot("gwtnz.misfit.other-draw");
+    ++state.draws;
+    return std::nullopt;
+}
+
+template <class Tile>
+void takeFromBag(Per<Tile, std::int8_t>& bag, Tile tile) {
+    if (bag[tile] > 0) bag[tile] = static_cast<std::int8_t>(bag[tile] - 1);
+}
+
+/// The free space of a foresight row: the right one only if both are free.
+std::uint8_t* freeSlot(std::array<std::uint8_t, 2>& row) { return row[1] == noTile ? &row[1] : row[0] == noTile ? &row[0] : nullptr; }
+
+} // namespace
+
+Folded<State> apply(const State& state, Seat seat, const Move& move) {
+    if (indexOf(seat) >= state.seats) return cannot("core.misfit.no-such-seat");
+    Folded<State> next = state;
+    if (auto misfit = std::visit([&](const auto& each) { return play(*next, seat, each); }, move)) return *misfit;
+    settleSarah(*next);
+    return next;
+}
+
+Played play(State& state, Seat seat, const Start& move) {
+    Player& player = state.player(seat);
+    if (auto misfit = takeDisc(state, player, move.disc)) return misfit;
+    player.started = true;
+    startOf(state, seat, move.location);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const Travel& move) {
+    if (isOwn(move.location) && !stands(state.player(seat).buildings[static_cast<std::size_t>(buildingOf(move.location) - 1)])) return cannot("gwtnz.misfit.no-such-building");
+    startOf(state, seat, move.location);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const PayTax& move) {
+    Player& player = state.player(seat);
+    const int paid = std::min<int>(taxOf(move.hand), player.pounds);
+    player.pounds = static_cast<std::int16_t>(player.pounds - paid);
+    if (move.to && indexOf(*move.to) < state.seats && !(state.solo() && *move.to == sarahSeat)) earn(state.player(*move.to), paid);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const EndTurn&) {
+    const Player& player = state.player(seat);
+    const int missing = std::min(handLimit(player) - cardsIn(player.hand), availableToDraw(player));
+    if (state.options.hands && state.ending == noSeat && missing > 0) {
+        state.owedDraw = static_cast<std::uint8_t>(missing);
+        state.phase = Phase::draw;
+        state.offers.clear();
+    } else endTurn(state);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const DrawCards& move) {
+    Player& player = state.player(seat);
+    const Herd pile = pileOf(player);
+    bool shuffles = false;
+    for (Card card : valuesOf<Card>()) {
+        if (move.cards[card] < 0 || move.cards[card] > pile[card] + player.discard[card]) return cannot("gwtnz.misfit.no-such-card");
+        shuffles = shuffles || move.cards[card] > pile[card];
+    }
+    if (auto misfit = countDraw(state, move.number)) return misfit;
+    if (shuffles) player.discard = {};
+    for (Card card : valuesOf<Card>()) player.hand[card] = static_cast<std::int8_t>(player.hand[card] + move.cards[card]);
+    state.owedDraw = 0;
+    if (state.phase == Phase::draw) endTurn(state);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const Discard& move) {
+    Player& player = state.player(seat);
+    if (player.hand[move.card] < 1) return cannot("gwtnz.misfit.no-such-card");
+    discardCard(state, player, move.card);
+    if (state.owedDiscard > 0) --state.owedDiscard;
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const ChooseEleven& move) {
+    Player& player = state.player(seat);
+    if (move.noTax) player.noTax = true;
+    else player.stepTile = 2;
+    state.owedEleven = false;
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const MarkerOut&) {
+    if (state.ending != noSeat) return cannot("gwtnz.misfit.ended-already");
+    state.ending = seat;
+    state.player(seat).marker = true;
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const PlayObjective& move) {
+    Player& player = state.player(seat);
+    if (move.number >= player.objectives.size() || player.objectives[move.number].played) return cannot("gwtnz.misfit.no-such-card");
+    OwnObjective& own = player.objectives[move.number];
+    if (state.options.hands ? player.hand[own.kind] < 1 : player.herd[own.kind] < 1) return cannot("gwtnz.misfit.no-such-card");
+    own.played = true;
+    removeCard(state, player, own.kind);
+    switch (own.card.action) {
+    case ObjectiveAction::pounds4: earn(player, 4); break;
+    case ObjectiveAction::tokens2: player.tokens = static_cast<std::int8_t>(std::min(99, player.tokens + 2)); break;
+    case ObjectiveAction::certificates2: gainCertificates(state, player, 2); break;
+    case ObjectiveAction::pathfinder2: advance(state, seat, 2); break;
+    case ObjectiveAction::ship2: offer(state, {Deed::ship, 2}); break;
+    }
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const PlayCard& move) {
+    Player& player = state.player(seat);
+    if (cardsAtHand(state, player, move.card) < 1) return cannot("gwtnz.misfit.no-such-card");
+    discardCard(state, player, move.card);
+    int played = 0;
+    for (const OwnObjective& each : player.objectives) played += each.played ? 1 : 0;
+    switch (move.card) {
+    case Card::sheepdog:
+        if (state.box.as<Sheepdog>(fact::sheepdogAt) == Sheepdog::pound) earn(player, 1);
+        else gainCertificates(state, player, 1);
+        break;
+    case Card::ferry: earn(player, 2); break;
+    case Card::kotare: advance(state, seat, 1); break;
+    case Card::set1: earn(player, played); break;
+    case Card::set2:
+        earn(player, 1);
+        advance(state, seat, 1);
+        break;
+    case Card::set4:
+        if (move.money) earn(player, 1);
+        else offer(state, {Deed::storehouse, 3});
+        break;
+    case Card::set5:
+        if (move.money) earn(player, 1);
+        else state.ontoPile = true;
+        break;
+    case Card::set6:
+        if (move.money) earn(player, 2);
+        else offer(state, {Deed::build, 0});
+        break;
+    default: return cannot("gwtnz.misfit.not-played");
+    }
+    drawOne(state, seat);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const UseToken&) {
+    Player& player = state.player(seat);
+    if (player.tokens < 1) return cannot("gwtnz.misfit.no-token");
+    --player.tokens;
+    drawThenDiscard(state, seat, 2);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const CombineTokens&) {
+    Player& player = state.player(seat);
+    if (player.tokens < 2) return cannot("gwtnz.misfit.no-token");
+    if (cardsAtHand(state, player, Card::shropshire) < 1) return cannot("gwtnz.misfit.no-such-card");
+    player.tokens = static_cast<std::int8_t>(player.tokens - 2);
+    removeCard(state, player, Card::shropshire);
+    gainGold(player, 1);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat seat, const BuyBonusCard& move) {
+    Player& player = state.player(seat);
+    if (player.gold < goldFor(move.header)) return cannot("gwtnz.misfit.gold");
+    if (!hasPile(state, move.header)) return cannot("gwtnz.misfit.no-such-card");
+    player.gold = static_cast<std::int8_t>(player.gold - goldFor(move.header));
+    gainBonusCard(state, seat, move.header);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat, const RevealTileA& move) {
+    auto* slot = freeSlot(state.foresightA);
+    if (!slot) return cannot("gwtnz.misfit.no-free-space");
+    if (auto misfit = countDraw(state, move.number)) return misfit;
+    *slot = static_cast<std::uint8_t>(move.tile);
+    takeFromBag(state.bagA, move.tile);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat, const RevealTileB& move) {
+    auto* slot = freeSlot(state.foresightB);
+    if (!slot) return cannot("gwtnz.misfit.no-free-space");
+    if (auto misfit = countDraw(state, move.number)) return misfit;
+    *slot = static_cast<std::uint8_t>(move.tile);
+    takeFromBag(state.bagB, move.tile);
+    return std::nullopt;
+}
+
+Played play(State& state, Seat, const RevealSheep& move) {
+    for (Breed breed : valuesOf<Breed>())
+        if (move.breeds[breed] < 0 || move.breeds[breed] > state.marketPile[breed]) return cannot("gwtnz.misfit.no-such-card");
+    if (auto misfit = countDraw(state, move.number)) return misfit;
+    for (Breed breed : valuesOf<Breed>()) {
+        state.market[breed] = static_cast<std::int8_t>(state.market[breed] + move.breeds[breed]);
+        state.marketPile[breed] = static_cast<std::int8_t>(state.marketPile[breed] - move.breeds[breed]);
+    }
+    state.owedSheep = 0;
+    return std::nullopt;
+}
+
+Played play(State& state, Seat, const RevealObjective& move) {
+    if (state.display.full() || state.objectivePile == 0) return cannot("gwtnz.misfit.no-free-space");
+    if (auto misfit = countDraw(state, move.number)) return misfit;
+    --state.objectivePile;
+    state.display.push({move.action, move.first, move.second, move.third, move.points, move.points});
+    return std::nullopt;
+}
+
+} // namespace sideboard::gwtnz

@@ -1,5 +1,6 @@
 #include "promptmodel.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "phrasebook.h"
@@ -99,7 +100,9 @@ void PromptModel::update(const Words& title, const Prompt& prompt, const Signs& 
                            OptionLine& added = places.emplace_back(line(prompt.field, place.key, signs));
                            added.max = place.capacity;
                            added.oneKind = place.oneKind;
-                           for (const std::string& key : place.accepts) added.accepts.append(QString::fromStdString(key));
+                           for (const auto& thing : ask.things)
+                               if (std::find(place.accepts.begin(), place.accepts.end(), thing.number) != place.accepts.end())
+                                   added.accepts.append(QString::fromStdString(thing.key));
                        }
                    },
                },

@@ -63,9 +63,10 @@ void Samples::fillPrompts() {
     m_mixPrompt.update(words("prompt.mix"),
                        {"payment", Mix{{{"wheat", 0, 4, 2}, {"food", 0, 3, 1}, {"stone", 0, 1, 0}}, 3, 3}}, names);
     m_arrangementPrompt.update(words("prompt.arrangement"),
-                               {"animals", Arrangement{{{"sheep", 5}, {"cow", 2}, {"horse", 1}},
-                                                       {{"stall1", 4, true, {}}, {"stall2", 2, true, {"cow", "horse"}}, {"meadow", 3, true, {}}},
-                                                       false}},
+                               {"animals", Arrangement{{{0, "sheep", 5}, {1, "cow", 2}, {2, "horse", 1}},
+                                                       {{0, "stall1", 4, true, {}}, {1, "stall2", 2, true, {1, 2}}, {2, "meadow", 3, true, {}}},
+                                                       false,
+                                                       {}}},
                                names);
 }
 

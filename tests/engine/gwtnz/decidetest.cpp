@@ -18,7 +18,7 @@ void stepOf(State& state, Step step, int amount = 0, int card = 3) {
 
 TEST(SarahMoves, asManyPlacesAsHerFixedCardSaysOnceSomebodyHasLooked) { // booklet p. 2
     State state = solo(Level::medium);
-    play(state, sarah, SarahCardDrawn{1, 3});
+    (void)play(state, sarah, SarahCardDrawn{1, 3});
     EXPECT_REFUSED(state, sarah, "look-at-the-component", SarahMove{3, {}, false, 0});
     EXPECT_EQ(askedFor(state, sarah, SarahMove{3, {}, false, 0}), "printed.sarah.card3.movement");
     learn(state, "printed.sarah.card3.movement", 4);
@@ -49,22 +49,22 @@ TEST(SarahMoves, betweenOneAndFivePlacesOnVariableCards) { // booklet p. 2
 TEST(SarahMoves, extraStepsComeAfterTheNormalOnesAndNotBeyondWellington) { // booklet p. 3
     State state = solo(Level::hard, {{"values", 1}});
     staff(state, 2, 1, 1, 1, Worker::shepherd);
-    play(state, sarah, SarahCardDrawn{1, 17});
+    (void)play(state, sarah, SarahCardDrawn{1, 17});
     EXPECT_EQ(steps(state), "move extra-move");
     State arrives = state;
-    play(arrives, sarah, SarahMove{1, {}, true, 0});
+    (void)play(arrives, sarah, SarahMove{1, {}, true, 0});
     EXPECT_EQ(steps(arrives), "deliver foresight-a foresight-b");
-    play(state, sarah, SarahMove{1, {}, false, 0});
+    (void)play(state, sarah, SarahMove{1, {}, false, 0});
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahMove{1, {}, false, 0});
-    play(state, sarah, SarahMove{2, {}, true, 0});
+    (void)play(state, sarah, SarahMove{2, {}, true, 0});
     EXPECT_EQ(steps(state), "deliver foresight-a foresight-b");
 }
 
 TEST(SarahMoves, playerTakesTheTaxFromTheBank) { // booklet p. 2
     State state = solo(Level::medium, {{"values", 1}});
     const int before = state.players[0].pounds;
-    play(state, sarah, SarahCardDrawn{1, 3});
-    play(state, sarah, SarahMove{3, {}, false, 2});
+    (void)play(state, sarah, SarahCardDrawn{1, 3});
+    (void)play(state, sarah, SarahMove{3, {}, false, 2});
     EXPECT_EQ(state.players[0].pounds, before + 2);
 }
 
@@ -123,14 +123,14 @@ TEST(SarahHires, takesTheBonusCardOfTheColumnAndDoesTheImmediateAction) { // boo
     stepOf(state, Step::hire, 1, 1);
     EXPECT_EQ(askedFor(state, sarah, SarahHire{Worker::sailor, 0}), "printed.sarah.immediate.sailor3");
     learn(state, "printed.sarah.immediate.sailor3", static_cast<int>(SarahImmediate::wool5));
-    play(state, sarah, SarahHire{Worker::sailor, 0});
+    (void)play(state, sarah, SarahHire{Worker::sailor, 0});
     EXPECT_EQ(state.player(sarah).workers[Worker::sailor], 3);
     EXPECT_EQ(steps(state), "bonus-card wool");
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahBonusCard{Header::wheel});
-    play(state, sarah, SarahBonusCard{Header::barrel});
+    (void)play(state, sarah, SarahBonusCard{Header::barrel});
     EXPECT_EQ(state.player(sarah).herd[Card::set2], 1);
     EXPECT_EQ(state.piles[Header::barrel].left, 2);
-    play(state, sarah, SarahWool{Post::wool5});
+    (void)play(state, sarah, SarahWool{Post::wool5});
     EXPECT_EQ(state.player(sarah).delivered[Post::wool5], 1);
     EXPECT_EQ(state.player(sarah).herd[Card::romney], 1);
     EXPECT_EQ(state.player(sarah).discs, 14);
@@ -192,15 +192,15 @@ TEST(SarahBuysSheep, addsTwoCardsAndUsesOneShepherdFewerAgainAndAgain) { // book
     state.marketPile = sheep(5, 7, 7, 6, 6, 6);
     stepOf(state, Step::buySheep, 4);
     EXPECT_REFUSED(state, sarah, "not-in-the-market", SarahTakeSheep{Breed::dorset, Breed::suffolk, {}});
-    play(state, sarah, SarahAddSheep{});
+    (void)play(state, sarah, SarahAddSheep{});
     EXPECT_REFUSED(state, sarah, "something-first", SarahAddSheep{});
-    play(state, sarah, RevealSheep{1, sheep(0, 0, 0, 2, 0, 0)});
+    (void)play(state, sarah, RevealSheep{1, sheep(0, 0, 0, 2, 0, 0)});
     EXPECT_EQ(state.sarah.steps[0].amount, 3);
-    play(state, sarah, SarahAddSheep{});
-    play(state, sarah, RevealSheep{2, sheep(0, 1, 0, 1, 0, 0)});
+    (void)play(state, sarah, SarahAddSheep{});
+    (void)play(state, sarah, RevealSheep{2, sheep(0, 1, 0, 1, 0, 0)});
     EXPECT_EQ(state.sarah.steps[0].amount, 2);
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahAddSheep{});
-    play(state, sarah, SarahTakeSheep{Breed::lincoln, {}, {}});
+    (void)play(state, sarah, SarahTakeSheep{Breed::lincoln, {}, {}});
     EXPECT_EQ(state.player(sarah).herd[Card::lincoln], 1);
     EXPECT_EQ(state.market[Breed::lincoln], 0);
 }
@@ -211,8 +211,8 @@ TEST(SarahBuysSheep, lastShepherdMayAddCardsTooAndThenNobodyBuys) { // facts 11
     state.market = {};
     state.marketPile = sheep(0, 0, 0, 2, 0, 0);
     stepOf(state, Step::buySheep, 1);
-    play(state, sarah, SarahAddSheep{});
-    play(state, sarah, RevealSheep{1, sheep(0, 0, 0, 2, 0, 0)});
+    (void)play(state, sarah, SarahAddSheep{});
+    (void)play(state, sarah, RevealSheep{1, sheep(0, 0, 0, 2, 0, 0)});
     EXPECT_EQ(state.sarah.card, 0) << "her turn is over";
 }
 
@@ -248,10 +248,10 @@ TEST(SarahTakesOneSheep, card14AddsADorsetHornAndTakesWhatIsThere) { // booklet 
     State state = solo(Level::hard, {{"values", 1}});
     staff(state, 1, 2, 1, 1, Worker::craftsman);
     state.market = sheep(1, 0, 0, 1, 0, 0);
-    play(state, sarah, SarahCardDrawn{1, 14});
-    play(state, sarah, SarahMove{1, {}, false, 0});
-    play(state, sarah, SarahSkip{});
-    play(state, sarah, SarahTakeSheep{Breed::dorset, {}, {}});
+    (void)play(state, sarah, SarahCardDrawn{1, 14});
+    (void)play(state, sarah, SarahMove{1, {}, false, 0});
+    (void)play(state, sarah, SarahSkip{});
+    (void)play(state, sarah, SarahTakeSheep{Breed::dorset, {}, {}});
     EXPECT_EQ(state.player(sarah).herd[Card::dorset], 1);
 }
 
@@ -327,7 +327,7 @@ TEST(SarahTakesATile, cheapestThenTopmostThenLeftmostAndNotFromTheMarkersRow) { 
     state.box.learn(fact::bonusCost(1), 5);
     EXPECT_EQ(bonusTileToTake(state).options[0], (Spot{0, 2})) << "equal costs: the topmost row, leftmost";
     stepOf(state, Step::bonusTile, 0, 5);
-    play(state, sarah, SarahTakeTile{0, 2});
+    (void)play(state, sarah, SarahTakeTile{0, 2});
     EXPECT_EQ(state.boxedB[TileB::token], 1) << "back to the box, no points";
     EXPECT_EQ(sumOf(state.player(sarah).tiles), 0);
 }
@@ -356,7 +356,7 @@ TEST(SarahRemovesAHazard, takesTheSupportCardOfItsKind) { // booklet p. 3
     State state = solo(Level::medium);
     hazards(state, {TileA::flood3black});
     stepOf(state, Step::hazard, 0, 9);
-    play(state, sarah, SarahHazard{TileA::flood3black});
+    (void)play(state, sarah, SarahHazard{TileA::flood3black});
     EXPECT_EQ(state.player(sarah).hazards[TileA::flood3black], 1);
     EXPECT_EQ(state.player(sarah).herd[Card::ferry], 1);
 }
@@ -373,7 +373,7 @@ TEST(SarahSails, toTheMediumHarbourWithFewestPointsAndNoDiscThenWhereOnlyThePlay
     EXPECT_EQ(last.options[0], 2) << "harbour 1 has both, 3 and 5 only the player: 3 has fewer points";
     state.masters[2] = Master::ferries;
     stepOf(state, Step::harbour, 0, 1);
-    play(state, sarah, SarahHarbour{2});
+    (void)play(state, sarah, SarahHarbour{2});
     EXPECT_EQ(state.masters[2], Master::none) << "the harbourmaster tile goes to the box";
     EXPECT_EQ(state.player(sarah).masters, 0);
 }
@@ -393,7 +393,7 @@ TEST(SarahsSailors, bringTheBonusCardOfTheirNumber) { // booklet p. 3
         const auto header = static_cast<Header>(sailors - 2);
         state.piles[header] = {1, 3};
         stepOf(state, Step::sailors, 0, 12);
-        play(state, sarah, SarahBonusCard{header});
+        (void)play(state, sarah, SarahBonusCard{header});
         EXPECT_EQ(state.player(sarah).herd[Card::set1], 1);
     }
 }
@@ -403,7 +403,7 @@ TEST(SarahsShearers, bringARomneyAndWithFourAnotherSheepOfTheMarket) { // bookle
     staff(state, 1, 1, 1, 3, Worker::shearer);
     state.market = sheep(1, 1, 1, 1, 1, 1);
     stepOf(state, Step::shearers, 17, 17);
-    play(state, sarah, SarahTakeSheep{});
+    (void)play(state, sarah, SarahTakeSheep{});
     EXPECT_EQ(state.player(sarah).herd[Card::romney], 1);
 
     staff(state, 1, 1, 1, 4, Worker::shearer);
@@ -412,7 +412,7 @@ TEST(SarahsShearers, bringARomneyAndWithFourAnotherSheepOfTheMarket) { // bookle
     stepOf(state, Step::shearers, 17, 17);
     EXPECT_EQ(askedFor(state, sarah, SarahTakeSheep{Breed::ryeland, {}, {}}), "printed.sarah.card17.shearers4");
     learn(state, "printed.sarah.card17.shearers4", static_cast<int>(Fleece::either));
-    play(state, sarah, SarahTakeSheep{Breed::ryeland, {}, {}});
+    (void)play(state, sarah, SarahTakeSheep{Breed::ryeland, {}, {}});
     EXPECT_EQ(state.player(sarah).herd[Card::ryeland], 1);
     EXPECT_EQ(state.player(sarah).herd[Card::romney], 2);
 }
@@ -422,7 +422,7 @@ TEST(SarahAdvances, onThePathfinderWithoutItsRewards) { // booklet p. 3
     stepOf(state, Step::pathfinder, 5, 5);
     EXPECT_EQ(askedFor(state, sarah, SarahPathfinder{2}), "printed.sarah.card5.pathfinder");
     learn(state, "printed.sarah.card5.pathfinder", 4);
-    play(state, sarah, SarahPathfinder{4});
+    (void)play(state, sarah, SarahPathfinder{4});
     EXPECT_EQ(state.player(sarah).pathfinder, 4);
     EXPECT_EQ(state.player(sarah).gold, 0);
     EXPECT_EQ(state.player(sarah).stepTile, 0);
@@ -439,9 +439,9 @@ TEST(SarahTakesAnObjective, farthestFromThePileAndTheOthersSlide) { // booklet p
     state.objectivePile = 2;
     stepOf(state, Step::objective, 0, 9);
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahObjective{4});
-    play(state, sarah, SarahObjective{3});
+    (void)play(state, sarah, SarahObjective{3});
     EXPECT_EQ(state.display[0].points, 4) << "slid towards the end";
-    play(state, sarah, RevealObjective{1, ObjectiveAction::pounds4, Condition::flood, Condition::none, Condition::none, 7});
+    (void)play(state, sarah, RevealObjective{1, ObjectiveAction::pounds4, Condition::flood, Condition::none, Condition::none, 7});
     EXPECT_EQ(state.display[3].points, 7) << "the new one lies beside the pile";
     EXPECT_EQ(state.player(sarah).objectives.size(), 1U);
 }
@@ -486,17 +486,17 @@ TEST(SarahDelivers, afterHerCardInFullAndTakesTheRightHandTiles) { // booklet p.
     state.foresightB = {static_cast<std::uint8_t>(TileB::joker), static_cast<std::uint8_t>(TileB::token)};
     state.bonus[0] = {noTile, noTile, noTile, noTile};
     state.options.mirror[Board::objectives] = false;
-    play(state, sarah, SarahCardDrawn{1, 7});
-    play(state, sarah, SarahMove{3, {}, true, 0});
+    (void)play(state, sarah, SarahCardDrawn{1, 7});
+    (void)play(state, sarah, SarahMove{3, {}, true, 0});
     EXPECT_EQ(steps(state), "pathfinder deliver foresight-a foresight-b");
-    play(state, sarah, SarahPathfinder{2});
-    play(state, sarah, SarahDeliver{Post::local9});
+    (void)play(state, sarah, SarahPathfinder{2});
+    (void)play(state, sarah, SarahDeliver{Post::local9});
     EXPECT_EQ(steps(state), "objective foresight-a foresight-b") << "post 9 brings an objective";
-    play(state, sarah, SarahObjective{3});
+    (void)play(state, sarah, SarahObjective{3});
     EXPECT_EQ(state.player(sarah).delivered[Post::local9], 1);
-    play(state, sarah, SarahForesight{});
+    (void)play(state, sarah, SarahForesight{});
     EXPECT_EQ(state.zones[Zone::flood][0], static_cast<std::uint8_t>(TileA::flood2black));
-    play(state, sarah, SarahForesight{});
+    (void)play(state, sarah, SarahForesight{});
     EXPECT_EQ(state.bonus[1][2], static_cast<std::uint8_t>(TileB::token));
     EXPECT_EQ(state.foresightA[1], static_cast<std::uint8_t>(TileA::sailor)) << "what is left slides to the right";
     EXPECT_EQ(state.foresightA[0], noTile);
@@ -522,7 +522,7 @@ TEST(SarahDraws, everyCardOnceBeforeTheReshuffleAndTheSameAfterTakingBack) { // 
             EXPECT_EQ(seen, deckOf(Level::medium));
             seen = 0;
         }
-        play(state, sarah, *drawn);
+        (void)play(state, sarah, *drawn);
         state.sarah.steps.clear(); // only the deck matters here
         settleSarah(state);
     }
@@ -532,8 +532,8 @@ TEST(SarahDraws, cardFromTheRealDeckIsTheSameMove) { // spec 11
     State byHand = solo(Level::medium);
     State drawn = byHand;
     const auto move = Gwtnz::draw(drawn, sarah, SarahCardDrawn{}, Chance(5));
-    play(drawn, sarah, *move);
-    play(byHand, sarah, SarahCardDrawn{1, std::get<SarahCardDrawn>(*move).card});
+    (void)play(drawn, sarah, *move);
+    (void)play(byHand, sarah, SarahCardDrawn{1, std::get<SarahCardDrawn>(*move).card});
     EXPECT_EQ(byHand, drawn);
     EXPECT_REFUSED(solo(Level::medium), sarah, "not-in-her-deck", SarahCardDrawn{1, 14});
 }
@@ -556,10 +556,10 @@ TEST(SarahDraws, everyCardIsAsLikely) { // chi-square over 13,000 first draws; 1
 TEST(QuickMode, keepsOnlySarahsThingsAndTakesWhatTheBoardSays) { // spec 17
     State state = table(2, {{"sarah", 2}, {"mirror", 1}, {"values", 1}});
     EXPECT_EQ(state.active, sarah);
-    play(state, sarah, SarahCardDrawn{1, 1});
-    play(state, sarah, SarahMove{3, {}, false, 2});
+    (void)play(state, sarah, SarahCardDrawn{1, 1});
+    (void)play(state, sarah, SarahMove{3, {}, false, 2});
     const int workers = state.player(sarah).workers[Worker::craftsman];
-    play(state, sarah, SarahHire{Worker::craftsman, 0});
+    (void)play(state, sarah, SarahHire{Worker::craftsman, 0});
     EXPECT_EQ(state.player(sarah).workers[Worker::craftsman], workers + 1);
     while (!state.sarah.steps.empty()) {
         const Step step = state.sarah.steps[0].step;
@@ -568,12 +568,12 @@ TEST(QuickMode, keepsOnlySarahsThingsAndTakesWhatTheBoardSays) { // spec 17
     }
     EXPECT_EQ(state.active, sarah) << "the player's own turn is not followed";
     EXPECT_LEGAL(state, sarah, SarahCardDrawn{2, 3});
-    play(state, sarah, SarahCardDrawn{2, 3});
-    play(state, sarah, SarahMove{3, {}, true, 0});
-    play(state, sarah, SarahTakeSheep{Breed::lincoln, Breed::lincoln, {}});
-    play(state, sarah, SarahDeliver{Post::local6});
-    play(state, sarah, SarahForesight{});
-    play(state, sarah, SarahForesight{});
+    (void)play(state, sarah, SarahCardDrawn{2, 3});
+    (void)play(state, sarah, SarahMove{3, {}, true, 0});
+    (void)play(state, sarah, SarahTakeSheep{Breed::lincoln, Breed::lincoln, {}});
+    (void)play(state, sarah, SarahDeliver{Post::local6});
+    (void)play(state, sarah, SarahForesight{});
+    (void)play(state, sarah, SarahForesight{});
     EXPECT_EQ(state.player(sarah).herd[Card::lincoln], 2);
     EXPECT_EQ(state.player(sarah).delivered[Post::local6], 1);
     EXPECT_LEGAL(state, sarah, MarkerOut{});

@@ -1,0 +1,87 @@
+#include <set>
+
+#include "tests/engine/gwtnz/table.h"
+
+/// What the table shows.
+namespace sideboard::gwtnz {
+namespace {
+
+const Panel* panelOf(const View& view, std::string_view name) {
+    for (const Panel& panel : view.panels)
+        if (panel.name == name) return &panel;
+    return nullptr;
+}
+
+void wordsAreOurs(const Words& words) {
+    if (!words.id.empty()) EXPECT_EQ(words.id.substr(0, 6), "gwtnz.") << words.id;
+}
+
+TEST(View, keysAreDistinctWordsAreOursAndTrackedValuesAndMovesExist) {
+    for (const Wishes& options : {Wishes{{"values", 1}, {"hands", 1}}, Wishes{{"values", 1}, {"sarah", 2}}, Wishes{{"sarah", 1}, {"mirror", 1}}}) {
+        State state = table(2, options);
+        if (state.solo()) {
+            state.phase = Phase::sarah;
+            state.active = sarah;
+            play(state, sarah, SarahCardDrawn{1, 3});
+        }
+        const View view = Gwtnz::view(state, marie, {});
+        wordsAreOurs(view.headline);
+        std::set<std::string> panels;
+        for (const Panel& panel : view.panels) {
+            EXPECT_TRUE(panels.insert(panel.name).second) << panel.name;
+            wordsAreOurs(panel.title);
+            std::set<std::string> keys;
+            for (const Piece& piece : panel.pieces) {
+                EXPECT_TRUE(keys.insert(piece.key).second) << panel.name << " " << piece.key;
+                wordsAreOurs(piece.label);
+                wordsAreOurs(piece.detail);
+                if (!piece.tracked.empty()) EXPECT_NE(Gwtnz::tracked().find(piece.tracked), nullptr) << piece.tracked;
+                if (!piece.move.empty()) EXPECT_TRUE(alternativeNamed<Move>(piece.move).has_value()) << piece.move;
+            }
+        }
+    }
+}
+
+TEST(SarahsPage, showsHerCardAndNumberedStepsWithTheCurrentOneOpen) { // spec 12, comps/sarah-phone
+    State state = solo(Level::hard);
+    staff(state, 4, 2, 3, 1, Worker::shepherd);
+    state.market = sheep(0, 3, 2, 2, 2, 0);
+    play(state, sarah, SarahCardDrawn{1, 14});
+    play(state, sarah, SarahMove{4, {}, false, 2});
+    play(state, sarah, SarahAddSheep{});
+    const View view = Gwtnz::view(state, marie, {});
+    const Panel* card = panelOf(view, "sarah-card");
+    ASSERT_NE(card, nullptr);
+    EXPECT_EQ(card->pieces[0].figure, 4) << "places";
+    EXPECT_EQ(card->pieces[0].label.id, "gwtnz.sarah-card.14");
+    EXPECT_EQ(card->pieces[0].detail.id, "gwtnz.sarah.left-half");
+    const Panel* steps = panelOf(view, "sarah-steps");
+    ASSERT_NE(steps, nullptr);
+    ASSERT_EQ(steps->pieces.size(), 3U);
+    EXPECT_EQ(steps->pieces[0].mark, Mark::done);
+    EXPECT_EQ(steps->pieces[1].mark, Mark::done);
+    EXPECT_EQ(steps->pieces[2].mark, Mark::current);
+    EXPECT_EQ(steps->pieces[2].label.id, "gwtnz.step.buy-sheep.none") << "neither Suffolk nor Dorset Horn";
+    EXPECT_EQ(steps->pieces[2].move, "sarah-add-sheep");
+    EXPECT_EQ(panelOf(view, "sarah-board")->pieces[0].mark, Mark::chosen) << "specialized in shepherds";
+}
+
+TEST(SarahsPage, namesTheValueThatHasToBeLookedUp) { // spec 11
+    State state = solo(Level::medium);
+    play(state, sarah, SarahCardDrawn{1, 3});
+    const View view = Gwtnz::view(state, marie, {});
+    EXPECT_EQ(panelOf(view, "sarah-card")->note.id, "gwtnz.sarah.look-at-the-card");
+    EXPECT_EQ(panelOf(view, "sarah-card")->note.args[0].text, "printed.sarah.card3.movement");
+}
+
+TEST(SarahsPage, wordsStepsAsInstructionsInQuickMode) { // spec 17
+    State state = table(2, {{"sarah", 2}, {"mirror", 1}, {"values", 1}});
+    play(state, sarah, SarahCardDrawn{1, 8});
+    play(state, sarah, SarahMove{3, {}, false, 0});
+    const View view = Gwtnz::view(state, marie, {});
+    EXPECT_EQ(panelOf(view, "sarah-steps")->pieces[1].label.id, "gwtnz.instruct.bonus-tile");
+    EXPECT_EQ(panelOf(view, "jobs"), nullptr) << "nothing of the boards is shown";
+}
+
+} // namespace
+} // namespace sideboard::gwtnz

@@ -210,6 +210,14 @@ struct Counter {
     }
 };
 static_assert(Game<Counter>);
+} // namespace sideboard::test
+
+// Compiled once, in countergame.cpp, and not in every test.
+namespace sideboard {
+extern template class TableOf<test::Counter>;
+}
+
+namespace sideboard::test {
 
 /// Stands in for SHA-256.
 inline Digest testHash(std::string_view bytes) {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Sideboard.Controls
 import Sideboard.Gallery

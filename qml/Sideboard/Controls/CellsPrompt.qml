@@ -8,7 +8,7 @@ import Sideboard.Model
 Item {
     id: root
 
-    required property OptionModel options
+    required property PromptModel prompt
     property string why: ""
 
     signal chosen(string key)
@@ -25,7 +25,7 @@ Item {
 
         Repeater {
             id: cells
-            model: root.options
+            model: root.prompt.options
 
             Press {
                 id: cell

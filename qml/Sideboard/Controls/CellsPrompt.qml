@@ -69,8 +69,9 @@ Item {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         text: cell.label
-                        size: Theme.tiny
-                        fontSizeMode: Text.Fit
+                        size: Math.min(Theme.tiny, 16)
+                        fontSizeMode: Text.HorizontalFit
+                        wrapMode: Text.NoWrap
                         minimumPixelSize: 9
                         quiet: !cell.open
                         Accessible.ignored: true

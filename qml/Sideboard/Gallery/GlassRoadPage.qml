@@ -30,7 +30,8 @@ Board {
         Item {
             id: wheels
             width: root.wide ? 480 : parent.width
-            height: root.wide ? 640 : glass.height + 14
+            height: root.wide ? 640 : glass.height + 14 + (below ? note.height + 8 : 0)
+            readonly property bool below: !root.wide && Theme.scaling > 1.2
 
             Wheel {
                 id: glass
@@ -41,15 +42,16 @@ Board {
             }
             Wheel {
                 x: parent.width - width
-                y: parent.height - height
+                y: root.wide ? parent.height - height : glass.height + 14 - height
                 width: root.wide ? 300 : parent.width * 0.44
                 height: width
                 panel: root.samples.brickWheel
                 tone: "brick"
             }
             Say {
-                x: root.wide ? 0 : glass.width + 14
-                y: root.wide ? parent.height - height - 40 : 4
+                id: note
+                x: root.wide || wheels.below ? 0 : glass.width + 14
+                y: wheels.below ? glass.height + 22 : root.wide ? parent.height - height - 40 : 4
                 width: root.wide ? 160 : parent.width - x
                 text: root.samples.glassWheel.note
                 size: root.wide ? Theme.body : Theme.small

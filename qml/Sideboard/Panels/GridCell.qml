@@ -18,7 +18,7 @@ Press {
     readonly property bool bare: text.length === 0 && iconName.length === 0
     readonly property color ground: Theme.ground(tone)
     readonly property color inkOn: Theme.over(ground)
-    readonly property bool tall: height >= 32 + label.implicitHeight + (detail.length > 0 ? below.implicitHeight : 0)
+    readonly property bool tall: height >= 38 + label.implicitHeight + (detail.length > 0 ? below.implicitHeight : 0)
 
     around: 10
     padding: 3

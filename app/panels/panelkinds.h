@@ -14,7 +14,7 @@ public:                                                                    \
     [[nodiscard]] PanelKind kind() const override { return PanelKind::Kind; }
 
 /// Goods, materials, cards in hand: a tile per piece.
-class CountersPanel : public PanelModel {
+class CountersPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(counters)
     Q_PROPERTY(int columns READ columns NOTIFY gaugesChanged) ///< 0: as many as fit
@@ -24,7 +24,7 @@ class CountersPanel : public PanelModel {
 };
 
 /// Printed spaces in order; a row per marker, its column the space it stands on.
-class TrackPanel : public PanelModel {
+class TrackPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(track)
     Q_PROPERTY(int first READ first NOTIFY gaugesChanged)
@@ -40,7 +40,7 @@ class TrackPanel : public PanelModel {
 };
 
 /// A dial. Tokens keep their sector (column) while the hands and their figures turn; row -1 is what the hub shows.
-class WheelPanel : public PanelModel {
+class WheelPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(wheel)
     Q_PROPERTY(int sectors READ sectors NOTIFY gaugesChanged)
@@ -54,7 +54,7 @@ class WheelPanel : public PanelModel {
 };
 
 /// A time line that closes on itself. Row 0: markers; row -1: spaces that may be tapped, with what it would cost.
-class RingPanel : public PanelModel {
+class RingPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(ring)
     Q_PROPERTY(int spaces READ spaces NOTIFY gaugesChanged)
@@ -70,7 +70,7 @@ class RingPanel : public PanelModel {
 };
 
 /// Beads in a bowl with holes. Row 0: in a hole (column says which); row 1: on the rim.
-class BowlPanel : public PanelModel {
+class BowlPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(bowl)
     Q_PROPERTY(int holes READ holes NOTIFY gaugesChanged)
@@ -82,7 +82,7 @@ class BowlPanel : public PanelModel {
 };
 
 /// Square cells. A piece whose key starts with "edge." is a bar along the upper edge of its cell.
-class GridPanel : public PanelModel {
+class GridPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(grid)
     Q_PROPERTY(int columns READ columns NOTIFY gaugesChanged)
@@ -92,7 +92,7 @@ class GridPanel : public PanelModel {
 };
 
 /// Hexagons in rows, every other row shifted by half. The first piece of a cell is its ground, others stand on it.
-class HexMapPanel : public PanelModel {
+class HexMapPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(hexMap)
     Q_PROPERTY(int columns READ columns NOTIFY gaugesChanged)
@@ -104,7 +104,7 @@ class HexMapPanel : public PanelModel {
 };
 
 /// Things for sale. Row -1 heads a column with its cost; figure is the price, mark open what can be afforded.
-class MarketPanel : public PanelModel {
+class MarketPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(market)
     Q_PROPERTY(int columns READ columns NOTIFY gaugesChanged)
@@ -114,7 +114,7 @@ class MarketPanel : public PanelModel {
 };
 
 /// Cards. Row 0: the cards, hidden ones face down; row 1: figures printed on the one card of a face.
-class CardsPanel : public PanelModel {
+class CardsPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(cards)
     Q_PROPERTY(int deck READ deck NOTIFY gaugesChanged) ///< cards left to draw; -1: no deck
@@ -124,7 +124,7 @@ class CardsPanel : public PanelModel {
 };
 
 /// Numbered steps, one current; a figure is the rulebook page.
-class StepsPanel : public PanelModel {
+class StepsPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(steps)
     Q_PROPERTY(int done READ done NOTIFY gaugesChanged)
@@ -132,7 +132,7 @@ class StepsPanel : public PanelModel {
 };
 
 /// Row -1: a total per seat (column); rows from 0: a category per row, a seat per column.
-class ScorePanel : public PanelModel {
+class ScorePanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(score)
     Q_PROPERTY(int seats READ seats NOTIFY gaugesChanged)

@@ -126,6 +126,14 @@
         <source>Undo %1</source>
         <translation>Undo %1</translation>
     </message>
+    <message id="gallery.any">
+        <source>Any game</source>
+        <translation>Any game</translation>
+    </message>
+    <message id="gallery.any.note">
+        <source>panels without a page of their own</source>
+        <translation>panels without a page of their own</translation>
+    </message>
     <message id="gallery.arle.actions">
         <source>Summer actions</source>
         <translation>Summer actions</translation>

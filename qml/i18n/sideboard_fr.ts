@@ -126,6 +126,14 @@
         <source>Undo %1</source>
         <translation>Annuler %1</translation>
     </message>
+    <message id="gallery.any">
+        <source>Any game</source>
+        <translation>Tout autre jeu</translation>
+    </message>
+    <message id="gallery.any.note">
+        <source>panels without a page of their own</source>
+        <translation>des panneaux sans page à eux</translation>
+    </message>
     <message id="gallery.arle.actions">
         <source>Summer actions</source>
         <translation>Actions d'été</translation>

@@ -44,7 +44,7 @@ Press {
                 text: root.verb
                 size: Theme.small
                 strong: true
-                color: root.open ? Theme.paint.overAccent : Theme.paint.ink
+                color: root.open ? Theme.paint.overAccent : Theme.over(pill.color)
                 Accessible.ignored: true
             }
         }

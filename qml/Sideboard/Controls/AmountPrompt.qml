@@ -1,14 +1,13 @@
 import QtQuick
 import Sideboard.Controls
+import Sideboard.Model
 
 /* How many: - figure +, a slider for far ways, both ends named. */
 Column {
     id: root
 
-    required property string label
-    required property int least
-    required property int most
-    property int amount: least
+    required property PromptModel prompt
+    property int amount: prompt.min
 
     signal accepted(int amount)
 
@@ -17,10 +16,10 @@ Column {
     Stepper {
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width, 240)
-        label: root.label
+        label: root.prompt.title
         value: root.amount
-        least: root.least
-        most: root.most
+        least: root.prompt.min
+        most: root.prompt.max
         size: Theme.huge
         focus: true
         onStepped: by => root.amount += by
@@ -30,14 +29,14 @@ Column {
         spacing: Theme.gap
 
         PillButton {
-            text: root.least.toString()
-            enabled: root.amount !== root.least
-            onClicked: root.amount = root.least
+            text: root.prompt.min.toString()
+            enabled: root.amount !== root.prompt.min
+            onClicked: root.amount = root.prompt.min
         }
         PillButton {
-            text: qsTrId("controls.amount.all").arg(root.most)
-            enabled: root.amount !== root.most
-            onClicked: root.amount = root.most
+            text: qsTrId("controls.amount.all").arg(root.prompt.max)
+            enabled: root.amount !== root.prompt.max
+            onClicked: root.amount = root.prompt.max
         }
     }
     PillButton {

@@ -8,9 +8,10 @@ import Sideboard.Model
 Column {
     id: root
 
-    required property OptionModel things
-    required property OptionModel places
-    required property bool allMustStand
+    required property PromptModel prompt
+
+    readonly property OptionModel things: prompt.options
+    readonly property OptionModel places: prompt.places
 
     /* What each place holds: the index of the kind (-1: nothing) and how many. One kind to a place. */
     property var kinds: []
@@ -138,14 +139,14 @@ Column {
     Say {
         visible: root.homeless > 0
         width: parent.width
-        text: root.allMustStand ? qsTrId("controls.arrange.must", root.homeless) : qsTrId("controls.arrange.lost", root.homeless)
+        text: root.prompt.allMustStand ? qsTrId("controls.arrange.must", root.homeless) : qsTrId("controls.arrange.lost", root.homeless)
         size: Theme.small
-        color: root.allMustStand ? Theme.paint.bad : Theme.paint.warn
+        color: root.prompt.allMustStand ? Theme.paint.bad : Theme.paint.warn
     }
     PillButton {
         width: parent.width
         primary: true
-        enabled: !root.allMustStand || root.homeless === 0
+        enabled: !root.prompt.allMustStand || root.homeless === 0
         text: qsTrId("controls.ok")
         onClicked: root.finish()
     }

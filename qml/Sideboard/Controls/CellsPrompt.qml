@@ -8,7 +8,7 @@ import Sideboard.Model
 Item {
     id: root
 
-    required property OptionModel options
+    required property PromptModel prompt
     property string why: ""
 
     signal chosen(string key)
@@ -25,7 +25,7 @@ Item {
 
         Repeater {
             id: cells
-            model: root.options
+            model: root.prompt.options
 
             Press {
                 id: cell
@@ -69,8 +69,9 @@ Item {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         text: cell.label
-                        size: Theme.tiny
-                        fontSizeMode: Text.Fit
+                        size: Math.min(Theme.tiny, 16)
+                        fontSizeMode: Text.HorizontalFit
+                        wrapMode: Text.NoWrap
                         minimumPixelSize: 9
                         quiet: !cell.open
                         Accessible.ignored: true

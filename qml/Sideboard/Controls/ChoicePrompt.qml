@@ -8,7 +8,7 @@ import Sideboard.Model
 Column {
     id: root
 
-    required property OptionModel options
+    required property PromptModel prompt
     property string asked: ""
 
     signal chosen(string key)
@@ -17,7 +17,7 @@ Column {
     spacing: Theme.gap
 
     Repeater {
-        model: root.options
+        model: root.prompt.options
 
         Column {
             id: option

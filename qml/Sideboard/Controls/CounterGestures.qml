@@ -1,5 +1,4 @@
 import QtQuick
-import Sideboard.Controls
 
 /* What fingers and keys do to a counter: tap a half for one, swipe for more, hold for the keypad. */
 MouseArea {

@@ -67,7 +67,7 @@ Item {
             text: root.label
             size: Theme.small
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.min(Theme.small, 11)
+            minimumPixelSize: 9
             wrapMode: Text.NoWrap
             quiet: true
             Accessible.ignored: true

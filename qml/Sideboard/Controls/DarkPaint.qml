@@ -34,7 +34,7 @@ Paint {
     ringPast: "#5A5136"
     dial: "#2F3539"
     dialCool: "#2A3D3C"
-    dialNext: "#554A34"
+    dialNext: "#463E2C"
     dialLine: "#4C5459"
     bowl: "#6B4A33"
     bowlRim: "#7F5B42"

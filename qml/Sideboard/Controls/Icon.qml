@@ -11,7 +11,8 @@ Impl.IconImage {
 
     width: size
     height: size
-    sourceSize: Qt.size(size, size)
+    sourceSize.width: size
+    sourceSize.height: size
     fillMode: Image.PreserveAspectFit
     source: iconName.length > 0 ? Qt.resolvedUrl("icons/" + iconName + ".svg") : ""
     color: tint

@@ -34,7 +34,7 @@ Paint {
     ringPast: "#E6D6B2"
     dial: "#FCF7EF"
     dialCool: "#E8F1ED"
-    dialNext: "#E8D9BF"
+    dialNext: "#EEE2CB"
     dialLine: "#CFC1A8"
     bowl: "#6B4A33"
     bowlRim: "#A87850"

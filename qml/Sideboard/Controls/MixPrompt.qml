@@ -8,13 +8,11 @@ import Sideboard.Model
 Column {
     id: root
 
-    required property OptionModel options
-    required property int leastTotal
-    required property int mostTotal
+    required property PromptModel prompt
     property var amounts: []
 
     readonly property int total: amounts.reduce((sum, amount) => sum + amount, 0)
-    readonly property bool fits: total >= leastTotal && total <= mostTotal
+    readonly property bool fits: total >= prompt.min && total <= prompt.max
 
     signal accepted(var keys, var amounts)
 
@@ -25,8 +23,8 @@ Column {
     }
     function keys(): var {
         const result = []
-        for (let i = 0; i < options.count; ++i)
-            result.push(options.keyAt(i))
+        for (let i = 0; i < prompt.options.count; ++i)
+            result.push(prompt.options.keyAt(i))
         return result
     }
 
@@ -64,7 +62,7 @@ Column {
             label: line.label
             value: root.amounts[line.index] ?? line.suggested
             least: line.min
-            most: Math.min(line.max, value + root.mostTotal - root.total)
+            most: Math.min(line.max, value + root.prompt.max - root.total)
             onStepped: by => root.change(line.index, by)
         }
     }
@@ -72,13 +70,13 @@ Column {
     spacing: 0
     Component.onCompleted: {
         const start = []
-        for (let i = 0; i < options.count; ++i)
-            start.push(options.suggestedAt(i))
+        for (let i = 0; i < prompt.options.count; ++i)
+            start.push(prompt.options.suggestedAt(i))
         amounts = start
     }
 
     Repeater {
-        model: root.options
+        model: root.prompt.options
         delegate: MixLine {}
     }
     Item { width: 1; height: Theme.gap }
@@ -86,8 +84,8 @@ Column {
         width: parent.width
         primary: true
         enabled: root.fits
-        text: root.leastTotal === root.mostTotal ? qsTrId("controls.mix.pay").arg(root.total).arg(root.mostTotal)
-            : qsTrId("controls.mix.pay-range").arg(root.total).arg(root.leastTotal).arg(root.mostTotal)
+        text: root.prompt.min === root.prompt.max ? qsTrId("controls.mix.pay").arg(root.total).arg(root.prompt.max)
+            : qsTrId("controls.mix.pay-range").arg(root.total).arg(root.prompt.min).arg(root.prompt.max)
         onClicked: root.accepted(root.keys(), root.amounts)
     }
 }

@@ -23,7 +23,7 @@ Press {
     topPadding: 10
     bottomPadding: 12
     Accessible.name: text
-    Accessible.description: [outcome, remark].filter(part => part.length > 0).join(". ")
+    Accessible.description: outcome.length > 0 && remark.length > 0 ? outcome + ". " + remark : outcome + remark
 
     background: Rectangle {
         radius: root.around

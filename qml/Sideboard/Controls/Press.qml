@@ -8,16 +8,22 @@ T.AbstractButton {
 
     property real around: Theme.radius
 
+    function activate() {
+        if (checkable)
+            toggle()
+        clicked()
+    }
+
     implicitWidth: Math.max(Theme.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     font.pixelSize: Theme.body
-    Keys.onReturnPressed: root.click()
-    Keys.onEnterPressed: root.click()
+    Keys.onReturnPressed: root.activate()
+    Keys.onEnterPressed: root.activate()
     Accessible.role: root.checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: root.text
-    Accessible.onPressAction: root.click()
+    Accessible.onPressAction: root.activate()
 
     FocusRing {
         z: 1

@@ -10,6 +10,7 @@ Sheet {
 
     required property PromptModel prompt
     property alias note: remark.text
+    property string shown: ""
 
     signal chosen(string key)
     signal amountChosen(int amount)
@@ -60,56 +61,43 @@ Sheet {
                 quiet: true
             }
             Loader {
+                id: form
                 width: parent.width
-                sourceComponent: root.prompt.kind === PromptModel.Choice ? choice
-                    : root.prompt.kind === PromptModel.Cells ? cells
-                    : root.prompt.kind === PromptModel.Amount ? amount
-                    : root.prompt.kind === PromptModel.Mix ? mix
-                    : root.prompt.kind === PromptModel.Arrangement ? arrangement : null
             }
         }
     }
 
-    Component {
-        id: choice
-        ChoicePrompt {
-            options: root.prompt.options
-            onChosen: key => root.chosen(key)
-            onOverruled: key => root.overruled(key)
-        }
+    /* A new form only for a new question: while it stays the same, what is being typed stays too. */
+    function showForm() {
+        const asked = prompt.kind + "/" + prompt.field
+        if (asked === shown)
+            return
+        shown = asked
+        const files = ["", "ChoicePrompt", "CellsPrompt", "AmountPrompt", "MixPrompt", "ArrangementPrompt"]
+        if (prompt.kind === PromptModel.Nothing)
+            form.source = ""
+        else
+            form.setSource(files[prompt.kind] + ".qml", { prompt: prompt })
     }
-    Component {
-        id: cells
-        CellsPrompt {
-            options: root.prompt.options
-            onChosen: key => root.chosen(key)
-        }
+
+    Component.onCompleted: showForm()
+
+    Connections {
+        target: root.prompt
+        function onChanged() { root.showForm() }
     }
-    Component {
-        id: amount
-        AmountPrompt {
-            label: root.prompt.title
-            least: root.prompt.min
-            most: root.prompt.max
-            onAccepted: amount => root.amountChosen(amount)
-        }
-    }
-    Component {
-        id: mix
-        MixPrompt {
-            options: root.prompt.options
-            leastTotal: root.prompt.min
-            mostTotal: root.prompt.max
-            onAccepted: (keys, amounts) => root.mixChosen(keys, amounts)
-        }
-    }
-    Component {
-        id: arrangement
-        ArrangementPrompt {
-            things: root.prompt.options
-            places: root.prompt.places
-            allMustStand: root.prompt.allMustStand
-            onAccepted: (places, things, counts) => root.arranged(places, things, counts)
+    Connections {
+        target: form.item
+        ignoreUnknownSignals: true
+        function onChosen(key) { root.chosen(key) }
+        function onOverruled(key) { root.overruled(key) }
+        function onAccepted(first, second, third) {
+            if (root.prompt.kind === PromptModel.Amount)
+                root.amountChosen(first)
+            else if (root.prompt.kind === PromptModel.Mix)
+                root.mixChosen(first, second)
+            else
+                root.arranged(first, second, third)
         }
     }
 }

@@ -49,12 +49,14 @@ Card {
             spacing: Theme.gap
 
             PillButton {
+                width: Math.min(implicitWidth, parent.width)
                 quiet: true
                 size: Theme.small
                 text: qsTrId("controls.refusal.board-says")
                 onClicked: root.overruled()
             }
             PillButton {
+                width: Math.min(implicitWidth, parent.width)
                 quiet: true
                 size: Theme.small
                 text: qsTrId("controls.refusal.understood")

@@ -50,6 +50,9 @@ Press {
                 width: parent.width - figure.width - 8
                 text: root.text
                 strong: true
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
                 color: root.checked ? Theme.paint.overSolid : Theme.paint.ink
                 Accessible.ignored: true
             }

@@ -10,6 +10,7 @@ Press {
     required property int points
     property bool halves: false
     property bool toAct: false
+    readonly property bool stacked: badge.width + 11 + name.implicitWidth * 0.85 + figure.implicitWidth > availableWidth
 
     leftPadding: 12
     rightPadding: 10
@@ -35,11 +36,11 @@ Press {
     }
     contentItem: Item {
         implicitWidth: 24 + name.implicitWidth + 8 + figure.implicitWidth
-        implicitHeight: Math.max(name.implicitHeight, figure.implicitHeight)
+        implicitHeight: root.stacked ? name.implicitHeight + figure.implicitHeight : Math.max(name.implicitHeight, figure.implicitHeight)
 
         SeatBadge {
             id: badge
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenter: name.verticalCenter
             tone: root.tone
             shape: root.shape
             size: Math.round(14 * Theme.scaling)
@@ -48,8 +49,8 @@ Press {
         Say {
             id: name
             x: badge.width + 7
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - x - figure.width - 4
+            y: root.stacked ? 0 : (parent.height - height) / 2
+            width: parent.width - x - (root.stacked ? 0 : figure.width + 4)
             text: root.text
             strong: true
             size: Theme.small
@@ -61,8 +62,8 @@ Press {
         }
         Figure {
             id: figure
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            x: root.stacked ? name.x : parent.width - width
+            y: root.stacked ? name.height : (parent.height - height) / 2
             value: root.points
             halves: root.halves
             size: Theme.small

@@ -54,6 +54,13 @@ QtObject {
     function wash(name: string): color {
         return Shade.mix(Shade.tone(name), paint.card, paint.dark ? 0.26 : 0.16)
     }
+    /* The same colour as a stretch of land: lies behind words and icons. */
+    function ground(name: string): color {
+        if (name.length === 0)
+            return paint.sunken
+        const colour = Shade.tone(name)
+        return paint.dark ? Shade.mix(colour, paint.paper, Shade.contrast(colour, "#000000") > 12 ? 0.34 : 0.7) : colour
+    }
     function over(ground: color): color {
         return Shade.over(ground)
     }

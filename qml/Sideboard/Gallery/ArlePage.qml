@@ -7,21 +7,20 @@ Rectangle {
 
     required property Samples samples
     readonly property bool wide: width > 700
-    readonly property real needed: (loader.item as Board)?.needed ?? 0
+    readonly property real needed: wide ? tablet.needed : phone.needed
 
     color: Theme.paint.paper
 
-    Loader {
-        id: loader
-        anchors.fill: parent
-        sourceComponent: root.wide ? tablet : phone
-    }
-    Component {
+    ArleTablet {
         id: tablet
-        ArleTablet { samples: root.samples }
+        anchors.fill: parent
+        visible: root.wide
+        samples: root.samples
     }
-    Component {
+    ArlePhone {
         id: phone
-        ArlePhone { samples: root.samples }
+        anchors.fill: parent
+        visible: !root.wide
+        samples: root.samples
     }
 }

@@ -13,12 +13,12 @@ Board {
 
     Row {
         width: parent.width
-        spacing: 16
+        spacing: 14
 
-        ArleSide { width: 222 }
+        ArleSide { width: 208 }
         Card {
             id: village
-            width: 366
+            width: 346
             padding: 16
             heading: root.samples.arleVillage.title
             remark: root.samples.arleVillage.note
@@ -39,8 +39,8 @@ Board {
             }
         }
         Column {
-            width: parent.width - 222 - 366 - 32
-            spacing: 12
+            width: parent.width - 208 - 346 - 28
+            spacing: 10
 
             Card {
                 width: parent.width

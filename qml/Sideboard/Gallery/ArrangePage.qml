@@ -17,9 +17,7 @@ Board {
         ArrangementPrompt {
             id: arrange
             width: parent.width
-            things: root.samples.arrangementPrompt.options
-            places: root.samples.arrangementPrompt.places
-            allMustStand: root.samples.arrangementPrompt.allMustStand
+            prompt: root.samples.arrangementPrompt
             Component.onCompleted: {
                 change(0, 1)
                 change(0, 1)
@@ -33,6 +31,6 @@ Board {
         width: Math.min(parent.width, 480)
         heading: root.samples.amountPrompt.title
         color: Theme.paint.paper
-        AmountPrompt { id: amount; width: parent.width; label: root.samples.amountPrompt.title; least: 0; most: 12; amount: 5 }
+        AmountPrompt { id: amount; width: parent.width; prompt: root.samples.amountPrompt; amount: 5 }
     }
 }

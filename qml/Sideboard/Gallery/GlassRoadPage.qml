@@ -23,60 +23,78 @@ Board {
         SeatChip { width: (parent.width - 16) / 3; text: "Alice"; tone: "seat1"; shape: 1; points: 22; halves: true }
         SeatChip { width: (parent.width - 16) / 3; text: "Luc"; tone: "seat2"; shape: 2; points: 18; halves: true }
     }
-    Item {
-        id: wheels
+    Flow {
         width: parent.width
-        height: root.wide ? 400 : glass.height + 14
-        readonly property real share: Math.min(parent.width, 860)
+        spacing: root.between
 
-        Wheel {
-            id: glass
-            width: root.wide ? 400 : parent.width * 0.585
-            height: width
-            panel: root.samples.glassWheel
-            tone: "glass"
+        Item {
+            id: wheels
+            width: root.wide ? 480 : parent.width
+            height: root.wide ? 640 : glass.height + 14 + (below ? note.height + 8 : 0)
+            readonly property bool below: !root.wide && Theme.scaling > 1.2
+
+            Wheel {
+                id: glass
+                width: root.wide ? 372 : parent.width * 0.585
+                height: width
+                panel: root.samples.glassWheel
+                tone: "glass"
+            }
+            Wheel {
+                x: parent.width - width
+                y: root.wide ? parent.height - height : glass.height + 14 - height
+                width: root.wide ? 300 : parent.width * 0.44
+                height: width
+                panel: root.samples.brickWheel
+                tone: "brick"
+            }
+            Say {
+                id: note
+                x: root.wide || wheels.below ? 0 : glass.width + 14
+                y: wheels.below ? glass.height + 22 : root.wide ? parent.height - height - 40 : 4
+                width: root.wide ? 160 : parent.width - x
+                text: root.samples.glassWheel.note
+                size: root.wide ? Theme.body : Theme.small
+                quiet: true
+            }
         }
-        Wheel {
-            x: root.wide ? 440 : parent.width - width
-            y: parent.height - height
-            width: root.wide ? 320 : parent.width * 0.44
-            height: width
-            panel: root.samples.brickWheel
-            tone: "brick"
+        Column {
+            width: root.wide ? parent.width - 490 : parent.width
+            spacing: root.between
+
+            Counters {
+                width: parent.width
+                panel: root.samples.glassGoods
+                onAdjusted: (tracked, by) => root.samples.adjust(tracked, by)
+                onKeypadAsked: (tracked, label, value, least, most) => keypad.ask(tracked, label, value, least, most)
+            }
+            MoveButton {
+                width: parent.width
+                primary: true
+                text: qsTrId("gallery.glassroad.forest-manager")
+                outcome: qsTrId("gallery.glassroad.forest-manager.both")
+                aside: qsTrId("gallery.glassroad.both")
+            }
+            MoveButton {
+                width: parent.width
+                text: qsTrId("gallery.glassroad.build-cooperage")
+                outcome: qsTrId("gallery.glassroad.cooperage.outcome")
+                refusal: qsTrId("gallery.glassroad.missing")
+            }
+            Say {
+                width: parent.width
+                text: qsTrId("gallery.glassroad.after")
+                size: Theme.small
+                quiet: true
+            }
+            Card {
+                visible: root.wide
+                width: parent.width
+                heading: root.samples.glassMarket.title
+                remark: root.samples.glassMarket.note
+                Market { width: parent.width; panel: root.samples.glassMarket; priceIcon: "points"; narrowest: 150 }
+            }
         }
-        Say {
-            x: root.wide ? 780 : glass.width + 14
-            y: root.wide ? 20 : 4
-            width: parent.width - x
-            text: root.samples.glassWheel.note
-            size: Theme.small
-            quiet: true
-        }
-    }
-    Counters {
-        width: parent.width
-        panel: root.samples.glassGoods
-        onAdjusted: (tracked, by) => root.samples.adjust(tracked, by)
-        onKeypadAsked: (tracked, label, value, least, most) => keypad.ask(tracked, label, value, least, most)
-    }
-    MoveButton {
-        width: parent.width
-        primary: true
-        text: qsTrId("gallery.glassroad.forest-manager")
-        outcome: qsTrId("gallery.glassroad.forest-manager.both")
-        aside: qsTrId("gallery.glassroad.both")
-    }
-    MoveButton {
-        width: parent.width
-        text: qsTrId("gallery.glassroad.build-cooperage")
-        outcome: qsTrId("gallery.glassroad.cooperage.outcome")
-        refusal: qsTrId("gallery.glassroad.missing")
-    }
-    Say {
-        width: parent.width
-        text: qsTrId("gallery.glassroad.after")
-        size: Theme.small
-        quiet: true
     }
 
     KeypadSheet {

@@ -14,18 +14,18 @@ Board {
         width: Math.min(parent.width, 480)
         heading: root.samples.choicePrompt.title
         color: Theme.paint.paper
-        ChoicePrompt { id: choice; width: parent.width; options: root.samples.choicePrompt.options; asked: "cooperage" }
+        ChoicePrompt { id: choice; width: parent.width; prompt: root.samples.choicePrompt; asked: "cooperage" }
     }
     Card {
         width: Math.min(parent.width, 480)
         heading: root.samples.cellsPrompt.title
         color: Theme.paint.paper
-        CellsPrompt { id: cells; width: parent.width; height: implicitHeight; options: root.samples.cellsPrompt.options }
+        CellsPrompt { id: cells; width: parent.width; height: implicitHeight; prompt: root.samples.cellsPrompt }
     }
     Card {
         width: Math.min(parent.width, 480)
         heading: root.samples.mixPrompt.title
         color: Theme.paint.paper
-        MixPrompt { id: mix; width: parent.width; options: root.samples.mixPrompt.options; leastTotal: root.samples.mixPrompt.min; mostTotal: root.samples.mixPrompt.max }
+        MixPrompt { id: mix; width: parent.width; prompt: root.samples.mixPrompt }
     }
 }

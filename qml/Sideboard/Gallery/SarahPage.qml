@@ -32,20 +32,51 @@ Board {
         }
     }
 
-    FaceCard {
-        width: parent.width
-        panel: root.samples.sarahCard
-    }
-    Steps {
-        width: parent.width
-        panel: root.samples.sarahSteps
-    }
-    Row {
-        width: parent.width
+    component Tallies: Row {
+        id: tallies
         spacing: Theme.gap
 
-        Tally { width: (parent.width - 16) / 3; name: qsTrId("gallery.sarah"); value: "47" }
-        Tally { width: (parent.width - 16) / 3; name: qsTrId("gallery.you"); value: "52" }
-        Tally { width: (parent.width - 16) / 3; name: qsTrId("gallery.gwtnz.deck"); value: qsTrId("gallery.gwtnz.cards", root.samples.sarahCard.deck) }
+        Tally { width: (tallies.width - 16) / 3; name: qsTrId("gallery.sarah"); value: "47" }
+        Tally { width: (tallies.width - 16) / 3; name: qsTrId("gallery.you"); value: "52" }
+        Tally { width: (tallies.width - 16) / 3; name: qsTrId("gallery.gwtnz.deck"); value: qsTrId("gallery.gwtnz.cards", root.samples.sarahCard.deck) }
+    }
+
+    Flow {
+        width: parent.width
+        spacing: root.between
+
+        Column {
+            width: root.wide ? 440 : parent.width
+            spacing: root.between
+
+            FaceCard {
+                width: parent.width
+                panel: root.samples.sarahCard
+            }
+            Tallies { visible: root.wide; width: parent.width }
+            Card {
+                visible: root.wide
+                width: parent.width
+                heading: root.samples.gwtnzTrack.title
+                Track { width: parent.width; panel: root.samples.gwtnzTrack }
+            }
+        }
+        Column {
+            width: root.wide ? parent.width - 450 : parent.width
+            spacing: root.between
+
+            Steps {
+                width: parent.width
+                panel: root.samples.sarahSteps
+            }
+            Card {
+                visible: root.wide
+                width: parent.width
+                heading: root.samples.gwtnzMarket.title
+                remark: root.samples.gwtnzMarket.note
+                Market { width: parent.width; panel: root.samples.gwtnzMarket }
+            }
+        }
+        Tallies { visible: !root.wide; width: parent.width }
     }
 }

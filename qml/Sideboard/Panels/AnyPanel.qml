@@ -21,67 +21,28 @@ Card {
     heading: panel instanceof RingPanel ? "" : panel.title
     remark: panel instanceof RingPanel || panel instanceof CardsPanel ? "" : panel.note
 
-    Loader {
-        width: parent.width
-        height: root.round ? Math.min(parent.width, 340) : implicitHeight
-        sourceComponent: root.panel instanceof CountersPanel ? counters : root.panel instanceof TrackPanel ? track
-            : root.panel instanceof WheelPanel ? wheel : root.panel instanceof RingPanel ? ring
-            : root.panel instanceof BowlPanel ? bowl : root.panel instanceof GridPanel ? grid
-            : root.panel instanceof HexMapPanel ? hexMap : root.panel instanceof MarketPanel ? market
-            : root.panel instanceof CardsPanel ? cards : root.panel instanceof StepsPanel ? steps
-            : root.panel instanceof ScorePanel ? score : null
+    function file(): string {
+        return panel instanceof CountersPanel ? "Counters" : panel instanceof TrackPanel ? "Track"
+            : panel instanceof WheelPanel ? "Wheel" : panel instanceof RingPanel ? "Ring"
+            : panel instanceof BowlPanel ? "Bowl" : panel instanceof GridPanel ? "CellGrid"
+            : panel instanceof HexMapPanel ? "HexMap" : panel instanceof MarketPanel ? "Market"
+            : panel instanceof CardsPanel ? "Cards" : panel instanceof StepsPanel ? "Steps" : "ScoreSheet"
     }
 
-    Component {
-        id: counters
-        Counters {
-            panel: root.panel as CountersPanel
-            onAdjusted: (tracked, by) => root.adjusted(tracked, by)
-            onKeypadAsked: (tracked, label, value, least, most) => root.keypadAsked(tracked, label, value, least, most)
-        }
+    Loader {
+        id: view
+        width: parent.width
+        height: root.round ? Math.min(parent.width, 340) : implicitHeight
+        Component.onCompleted: setSource(root.file() + ".qml", { panel: root.panel })
     }
-    Component {
-        id: track
-        Track {
-            panel: root.panel as TrackPanel
-            onCorrected: (tracked, to) => root.corrected(tracked, to)
-            onTapped: (key, move, value) => root.tapped(key, move, value)
-        }
-    }
-    Component {
-        id: wheel
-        Wheel { panel: root.panel as WheelPanel; onTapped: (key, move, value) => root.tapped(key, move, value) }
-    }
-    Component {
-        id: ring
-        Ring { panel: root.panel as RingPanel; onTapped: (key, move, value) => root.tapped(key, move, value) }
-    }
-    Component {
-        id: bowl
-        Bowl { panel: root.panel as BowlPanel; onTapped: (key, move, value) => root.tapped(key, move, value) }
-    }
-    Component {
-        id: grid
-        CellGrid { panel: root.panel as GridPanel; onTapped: (key, move, value) => root.tapped(key, move, value) }
-    }
-    Component {
-        id: hexMap
-        HexMap { panel: root.panel as HexMapPanel; onTapped: (key, move, value) => root.tapped(key, move, value) }
-    }
-    Component {
-        id: market
-        Market { panel: root.panel as MarketPanel; onTapped: (key, move, value) => root.tapped(key, move, value) }
-    }
-    Component {
-        id: cards
-        Cards { panel: root.panel as CardsPanel; onTapped: (key, move, value) => root.tapped(key, move, value) }
-    }
-    Component {
-        id: steps
-        Steps { panel: root.panel as StepsPanel; onDone: (key, move, value) => root.tapped(key, move, value) }
-    }
-    Component {
-        id: score
-        ScoreSheet { panel: root.panel as ScorePanel }
+    Connections {
+        target: view.item
+        ignoreUnknownSignals: true
+        function onTapped(key, move, value) { root.tapped(key, move, value) }
+        function onDone(key, move, value) { root.tapped(key, move, value) }
+        function onThrown() { root.tapped("", "throw", "") }
+        function onAdjusted(tracked, by) { root.adjusted(tracked, by) }
+        function onCorrected(tracked, to) { root.corrected(tracked, to) }
+        function onKeypadAsked(tracked, label, value, least, most) { root.keypadAsked(tracked, label, value, least, most) }
     }
 }

@@ -77,6 +77,7 @@ Press {
                 size: Theme.small
                 strong: true
                 maximumLineCount: 2
+                wrapMode: Text.WordWrap
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 10
                 color: root.spent ? Theme.paint.soft : Theme.paint.ink

@@ -37,7 +37,8 @@ Item {
         interactive: contentWidth > width
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
-        leftMargin: root.fan && contentWidth < width ? (width - contentWidth) / 2 : 0
+        leftMargin: root.fan ? Math.max(0, (width - cards.count * root.cardWidth) / 2) : 0
+        clip: !root.fan
 
         delegate: Item {
             id: slot

@@ -54,12 +54,20 @@ Rectangle {
                     spacing: 8
 
                     Say {
+                        id: title
                         width: parent.width - face.beside
                         text: face.label
                         size: Math.round(24 * Theme.scaling)
-                        wrapMode: implicitWidth < width * 1.25 ? Text.NoWrap : Text.Wrap
-                        fontSizeMode: Text.HorizontalFit
+                        fontSizeMode: Theme.scaling < 1.3 ? Text.HorizontalFit : Text.FixedSize
+                        wrapMode: Theme.scaling < 1.3 && natural.advanceWidth < width * 1.25 ? Text.NoWrap : Text.Wrap
                         minimumPixelSize: 19
+
+                        TextMetrics {
+                            id: natural
+                            font.pixelSize: title.size
+                            font.weight: Font.Bold
+                            text: face.label
+                        }
                         strong: true
                         color: Theme.paint.overNight
                     }

@@ -16,9 +16,9 @@ Press {
     required property int row
 
     readonly property bool bare: text.length === 0 && iconName.length === 0
-    readonly property color ground: tone.length === 0 ? Theme.paint.sunken : Theme.paint.dark ? Shade.mix(Shade.tone(tone), "#101314", 0.72) : Shade.tone(tone)
+    readonly property color ground: Theme.ground(tone)
     readonly property color inkOn: Theme.over(ground)
-    readonly property bool tall: height >= 32 + label.implicitHeight + (detail.length > 0 ? below.implicitHeight : 0)
+    readonly property bool tall: height >= 38 + label.implicitHeight + (detail.length > 0 ? below.implicitHeight : 0)
 
     around: 10
     padding: 3

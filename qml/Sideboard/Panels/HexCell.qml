@@ -18,7 +18,7 @@ Item {
     signal tapped()
 
     readonly property real half: side * Math.sqrt(3) / 2
-    readonly property color ground: tone.length === 0 ? Theme.paint.sunken : Theme.paint.dark ? Shade.mix(Shade.tone(tone), "#101314", 0.72) : Shade.mix(Shade.tone(tone), "#FFFFFF", 0.72)
+    readonly property color ground: Theme.paint.dark ? Theme.ground(tone) : Shade.mix(Theme.ground(tone), "#FFFFFF", 0.72)
     readonly property bool glowing: mark === Mark.Open || mark === Mark.Chosen
 
     width: half * 2

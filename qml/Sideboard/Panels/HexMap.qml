@@ -87,6 +87,7 @@ Item {
                     fill: Theme.paint.card
                     edgeWidth: 2
                     edge: tone.length > 0 ? Theme.sign(tone) : Theme.paint.edge
+                    Accessible.ignored: false
                     Accessible.role: Accessible.Graphic
                     Accessible.name: label
 

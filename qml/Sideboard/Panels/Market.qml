@@ -30,13 +30,18 @@ Item {
         }
         rowHeights = heights
     }
-    onColumnsChanged: Qt.callLater(measure)
+    onColumnsChanged: soon.restart()
 
     implicitWidth: 358
     implicitHeight: (heads.visible ? heads.height + 4 : 0) + flow.implicitHeight
     Accessible.role: Accessible.Table
     Accessible.name: panel.title
 
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: root.measure()
+    }
     Row {
         id: heads
         visible: root.asPrinted && headings.count > 0
@@ -105,8 +110,8 @@ Item {
                 height: Math.max(implicitHeight, root.rowHeights[Math.floor(index / root.columns)] ?? 0)
                 text: label
                 priceIcon: root.priceIcon
-                onImplicitHeightChanged: Qt.callLater(root.measure)
-                Component.onCompleted: Qt.callLater(root.measure)
+                onImplicitHeightChanged: soon.restart()
+                Component.onCompleted: soon.restart()
                 onClicked: root.tapped(key, move, value)
             }
         }

@@ -146,20 +146,20 @@ Item {
             Figure {
                 anchors.horizontalCenter: parent.horizontalCenter
                 value: root.panel.figure
-                size: Theme.huge
+                size: Math.min(Theme.huge, Math.round(root.across * 0.24))
             }
             Say {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.panel.title
-                size: Theme.small
+                size: Math.min(Theme.small, Math.round(root.across * 0.056))
                 quiet: true
             }
             Say {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.panel.note
-                size: Theme.small
+                size: Math.min(Theme.small, Math.round(root.across * 0.056))
                 strong: true
                 color: root.panel.next >= 0 ? Theme.word(root.seatTones[root.panel.next % root.seatTones.length]) : Theme.paint.ink
             }

@@ -88,6 +88,7 @@ Item {
                 y: at.y - height / 2
                 size: stackSize > 1 ? root.token * 0.86 : root.token
                 activeFocusOnTab: move.length > 0
+                Accessible.ignored: false
                 Accessible.role: Accessible.Button
                 Accessible.name: label + " " + figure
                 Accessible.onPressAction: root.tapped(key, move, value)

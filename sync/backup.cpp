@@ -13,7 +13,8 @@ QStringList backupsOf(const QString& path) {
     QStringList found;
     const QDir folder = info.absoluteDir();
     // The name ends in the time, so the order of names is the order of times.
-    const auto names = folder.entryList({info.fileName() + QStringLiteral(".backup-*")}, QDir::Files, QDir::Name | QDir::Reversed);
+    const auto names =
+        folder.entryList({info.fileName() + QStringLiteral(".backup-*")}, QDir::Files, QDir::Name | QDir::Reversed);
     for (const QString& name : names)
         if (!name.endsWith(QLatin1String("-part"))) found << folder.filePath(name);
     return found;
@@ -33,7 +34,8 @@ Failure backUp(Database& database, std::int64_t now, int kept) {
     QFile::remove(name);
     if (!QFile::rename(part, name)) {
         QFile::remove(part);
-        return Error{"db-no-backup", "The backup could not be named " + name.toStdString() + ", so nothing was changed."};
+        return Error{"db-no-backup",
+                     "The backup could not be named " + name.toStdString() + ", so nothing was changed."};
     }
     const QStringList all = backupsOf(database.path());
     for (qsizetype i = kept; i < all.size(); ++i) QFile::remove(all[i]);

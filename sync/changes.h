@@ -98,8 +98,9 @@ struct SetSetting {
     QString value;
 };
 
-using StoreChange = std::variant<AddTable, DeleteTable, Append, TakeIn, ReplaceDrafts, ChangeIdentity, MarkShared, KeepSecret, SetTitle, SetFinished,
-                            SetArchived, RememberValue, KeepRecord, DropRecord, SetSetting>;
+using StoreChange =
+    std::variant<AddTable, DeleteTable, Append, TakeIn, ReplaceDrafts, ChangeIdentity, MarkShared, KeepSecret, SetTitle,
+                 SetFinished, SetArchived, RememberValue, KeepRecord, DropRecord, SetSetting>;
 using StoreChanges = std::vector<StoreChange>;
 
 /// A table with everything this device holds of it.

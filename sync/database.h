@@ -26,7 +26,8 @@ public:
     /// A query that was run and stands before its first row.
     [[nodiscard]] Result<QSqlQuery> query(const QString& sql, const QVariantList& values = {});
     /// The first column of the first row; `otherwise` where there is none.
-    [[nodiscard]] Result<QVariant> value(const QString& sql, const QVariantList& values = {}, const QVariant& otherwise = {});
+    [[nodiscard]] Result<QVariant> value(const QString& sql, const QVariantList& values = {},
+                                         const QVariant& otherwise = {});
     [[nodiscard]] Result<std::unique_ptr<QSqlQuery>> prepare(const QString& sql);
     [[nodiscard]] Error errorOf(const QSqlQuery& query) const { return storageError(query.lastError(), m_path); }
 
@@ -44,6 +45,8 @@ private:
 
 /// Numbers of 64 bits without a sign, as SQLite keeps them.
 [[nodiscard]] inline qint64 toSql(std::uint64_t value) { return static_cast<qint64>(value); }
-[[nodiscard]] inline std::uint64_t fromSql(const QVariant& value) { return static_cast<std::uint64_t>(value.toLongLong()); }
+[[nodiscard]] inline std::uint64_t fromSql(const QVariant& value) {
+    return static_cast<std::uint64_t>(value.toLongLong());
+}
 
 } // namespace sideboard

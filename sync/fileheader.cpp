@@ -32,7 +32,8 @@ void readLog(const QString& path, FileHeader& header) {
     for (qint64 at = walHeaderSize; at + frameHeaderSize + pageSize <= file.size(); at += frameHeaderSize + pageSize) {
         if (!file.seek(at)) return;
         const QByteArray frame = file.read(frameHeaderSize);
-        if (frame.size() < frameHeaderSize || frame.mid(8, 8) != lead.mid(16, 8)) return; // left over from an earlier round
+        if (frame.size() < frameHeaderSize || frame.mid(8, 8) != lead.mid(16, 8))
+            return; // left over from an earlier round
         if (wordAt(frame, 0) == 1) firstPage = file.read(headerSize);
         const bool commits = wordAt(frame, 4) != 0;
         if (commits && firstPage.size() == headerSize) readFirstPage(firstPage, header);

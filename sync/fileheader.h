@@ -8,8 +8,8 @@ namespace sideboard {
 struct FileHeader {
     enum class Nature { absent, empty, folder, unreadable, somethingElse, database };
     Nature nature = Nature::absent;
-    int version = 0;       ///< user_version
-    int application = 0;   ///< application_id
+    int version = 0;     ///< user_version
+    int application = 0; ///< application_id
     bool hasTables = false;
     bool writable = true;
 };

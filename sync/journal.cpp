@@ -12,7 +12,8 @@ Result<std::unique_ptr<Journal>> Journal::open(const Wish& wish) {
     journal->m_backupsKept = wish.file.backupsKept;
     std::promise<Failure> opened;
     std::future<Failure> answer = opened.get_future();
-    journal->m_thread = std::thread([&self = *journal, wish, promise = std::move(opened)]() mutable { self.run(wish, std::move(promise)); });
+    journal->m_thread = std::thread(
+        [&self = *journal, wish, promise = std::move(opened)]() mutable { self.run(wish, std::move(promise)); });
     if (auto failure = answer.get()) return *failure;
     return journal;
 }
@@ -54,7 +55,7 @@ void Journal::run(const Wish& wish, std::promise<Failure> opened) {
     auto database = openDatabase(wish.file);
     if (!database) {
         Error error = database.error();
-        if (error.code == damagedCode) error.message += " " + salvage(wish.file.path).words();
+        if (error.code == damagedCode) error.message.append(" ").append(salvage(wish.file.path).words());
         return opened.set_value(error);
     }
     auto store = Store::over(std::move(*database));

@@ -35,8 +35,10 @@ Failure refusalOf(const FileHeader& header, const OpenWish& wish) {
 }
 
 Failure prepare(Database& database) {
-    // Nobody else writes while this process has the file open: two of them would give the same numbers to their entries.
-    for (const char* pragma : {"PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"})
+    // Nobody else writes while this process has the file open: two of them would give the same numbers to their
+    // entries.
+    for (const char* pragma : {"PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = WAL",
+                               "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"})
         if (auto failure = database.run(QString::fromLatin1(pragma))) return failure;
     if (auto failure = database.begin()) return failure; // says now whether it can be written, and takes the lock
     return database.commit();

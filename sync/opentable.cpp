@@ -7,7 +7,9 @@ namespace sideboard {
 
 Result<std::unique_ptr<Table>> openTable(StoredTable stored) {
     const ShelvedGame* game = findGame(stored.row.game);
-    if (!game) return Error{"unknown-game", "This table is of the game \"" + stored.row.game + "\", which this Sideboard does not have. Update it to open the table."};
+    if (!game)
+        return Error{"unknown-game", "This table is of the game \"" + stored.row.game +
+                                         "\", which this Sideboard does not have. Update it to open the table."};
     auto table = game->makeTable(stored.row.id, stored.row.device, &sha256);
     const auto restored = table->restore(std::move(stored.entries), stored.row.shared);
     if (!restored) return restored.error();

@@ -6,7 +6,7 @@ namespace sideboard {
 
 /// What could be read of a damaged file, copied to a new one beside it.
 struct Salvaged {
-    QString path;        ///< of the new file
+    QString path; ///< of the new file
     int tables = 0;
     int entries = 0;
     int dropped = 0;     ///< rows that were there but made no sense

@@ -13,7 +13,8 @@ QByteArray toQt(const std::string& bytes) { return {bytes.data(), static_cast<qs
 Error unknownTable() { return {"unknown-table", "This file holds no such table."}; }
 
 Error outOfStep() {
-    return {"not-stored", "An entry before this one could not be stored, so this one was not stored either. Enter it again."};
+    return {"not-stored",
+            "An entry before this one could not be stored, so this one was not stored either. Enter it again."};
 }
 
 } // namespace
@@ -36,7 +37,8 @@ Failure Store::apply(const StoreChange& change) {
 
 Result<Store::Board*> Store::board(std::uint64_t table) {
     if (const auto found = m_boards.find(table); found != m_boards.end()) return &found->second;
-    auto row = m_database->query(QStringLiteral("SELECT number, device, shared FROM tables WHERE id = ?"), {toSql(table)});
+    auto row =
+        m_database->query(QStringLiteral("SELECT number, device, shared FROM tables WHERE id = ?"), {toSql(table)});
     if (!row) return row.error();
     if (!row->next()) return unknownTable();
     Board board;
@@ -44,7 +46,8 @@ Result<Store::Board*> Store::board(std::uint64_t table) {
     board.row.id = table;
     board.row.device.value = fromSql(row->value(1));
     board.row.shared = row->value(2).toUInt();
-    auto devices = m_database->query(QStringLiteral("SELECT device FROM devices WHERE board = ? ORDER BY number"), {board.number});
+    auto devices =
+        m_database->query(QStringLiteral("SELECT device FROM devices WHERE board = ? ORDER BY number"), {board.number});
     if (!devices) return devices.error();
     while (devices->next()) (void)board.devices.numberOf({fromSql(devices->value(0))});
     if (devices->lastError().isValid()) return m_database->errorOf(*devices);
@@ -53,9 +56,10 @@ Result<Store::Board*> Store::board(std::uint64_t table) {
 }
 
 Failure Store::countOwn(Board& board) {
-    const auto most = m_database->value(QStringLiteral("SELECT coalesce(max(seq), 0) FROM entries WHERE board = ? AND device = "
-                                                       "(SELECT number FROM devices WHERE board = ? AND device = ?)"),
-                                        {board.number, board.number, toSql(board.row.device.value)}, 0);
+    const auto most =
+        m_database->value(QStringLiteral("SELECT coalesce(max(seq), 0) FROM entries WHERE board = ? AND device = "
+                                         "(SELECT number FROM devices WHERE board = ? AND device = ?)"),
+                          {board.number, board.number, toSql(board.row.device.value)}, 0);
     if (!most) return most.error();
     board.own = most->toUInt();
     return std::nullopt;
@@ -65,8 +69,9 @@ Failure Store::insert(Board& board, const Entry& entry, QSqlQuery& query) {
     const std::size_t known = board.devices.devices().size();
     const std::string bytes = entryToBytes(entry, board.devices);
     for (std::size_t i = known; i < board.devices.devices().size(); ++i)
-        if (auto failure = m_database->run(QStringLiteral("INSERT INTO devices (board, number, device) VALUES (?, ?, ?)"),
-                                           {board.number, static_cast<qint64>(i), toSql(board.devices.devices()[i].value)}))
+        if (auto failure =
+                m_database->run(QStringLiteral("INSERT INTO devices (board, number, device) VALUES (?, ?, ?)"),
+                                {board.number, static_cast<qint64>(i), toSql(board.devices.devices()[i].value)}))
             return failure;
     query.bindValue(0, board.number);
     query.bindValue(1, toSql(board.devices.numberOf(entry.id.device)));
@@ -78,11 +83,12 @@ Failure Store::insert(Board& board, const Entry& entry, QSqlQuery& query) {
 
 Failure Store::store(const AddTable& change) {
     const TableRow& row = change.row;
-    return m_database->run(
-        QStringLiteral("INSERT INTO tables (id, game, title, created, finished, archived, device, shared) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-        {toSql(row.id), QString::fromStdString(row.game), row.title.isNull() ? QLatin1String("") : row.title, qint64{row.created},
-         row.finished ? QVariant(qint64{*row.finished}) : QVariant(QMetaType::fromType<qint64>()), row.archived ? 1 : 0, toSql(row.device.value),
-         row.shared});
+    return m_database->run(QStringLiteral("INSERT INTO tables (id, game, title, created, finished, archived, device, "
+                                          "shared) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+                           {toSql(row.id), QString::fromStdString(row.game),
+                            row.title.isNull() ? QLatin1String("") : row.title, qint64{row.created},
+                            row.finished ? QVariant(qint64{*row.finished}) : QVariant(QMetaType::fromType<qint64>()),
+                            row.archived ? 1 : 0, toSql(row.device.value), row.shared});
 }
 
 Failure Store::store(const DeleteTable& change) {
@@ -137,7 +143,8 @@ Failure Store::store(const ChangeIdentity& change) {
     const auto board = this->board(change.table);
     if (!board) return board.error();
     if (auto failure = dropDrafts(**board)) return failure;
-    if (auto failure = update(change.table, QStringLiteral("shared = 0, device = ?"), toSql(change.device.value))) return failure;
+    if (auto failure = update(change.table, QStringLiteral("shared = 0, device = ?"), toSql(change.device.value)))
+        return failure;
     (*board)->row.device = change.device;
     (*board)->row.shared = 0;
     if (auto failure = countOwn(**board)) return failure;
@@ -155,21 +162,27 @@ Failure Store::store(const KeepSecret& change) {
     const auto board = this->board(change.table);
     if (!board) return board.error();
     const Secret& secret = change.secret;
-    return m_database->run(QStringLiteral("INSERT OR REPLACE INTO secrets (board, seat, purpose, number, secret) VALUES (?, ?, ?, ?, ?)"),
-                           {(*board)->number, static_cast<int>(indexOf(secret.seat)), secret.purpose, secret.number, toQt(toBytes(secret))});
+    return m_database->run(
+        QStringLiteral("INSERT OR REPLACE INTO secrets (board, seat, purpose, number, secret) VALUES (?, ?, ?, ?, ?)"),
+        {(*board)->number, static_cast<int>(indexOf(secret.seat)), secret.purpose, secret.number,
+         toQt(toBytes(secret))});
 }
 
 Failure Store::update(std::uint64_t table, const QString& assignment, const QVariant& value) {
-    return m_database->run(QStringLiteral("UPDATE tables SET ") + assignment + QStringLiteral(" WHERE id = ?"), {value, toSql(table)});
+    return m_database->run(QStringLiteral("UPDATE tables SET ") + assignment + QStringLiteral(" WHERE id = ?"),
+                           {value, toSql(table)});
 }
 
 Failure Store::store(const SetTitle& change) { return update(change.table, QStringLiteral("title = ?"), change.title); }
 
 Failure Store::store(const SetFinished& change) {
-    return update(change.table, QStringLiteral("finished = ?"), change.at ? QVariant(qint64{*change.at}) : QVariant(QMetaType::fromType<qint64>()));
+    return update(change.table, QStringLiteral("finished = ?"),
+                  change.at ? QVariant(qint64{*change.at}) : QVariant(QMetaType::fromType<qint64>()));
 }
 
-Failure Store::store(const SetArchived& change) { return update(change.table, QStringLiteral("archived = ?"), change.archived ? 1 : 0); }
+Failure Store::store(const SetArchived& change) {
+    return update(change.table, QStringLiteral("archived = ?"), change.archived ? 1 : 0);
+}
 
 Failure Store::store(const RememberValue& change) {
     return m_database->run(QStringLiteral("INSERT OR REPLACE INTO box_values (game, id, value) VALUES (?, ?, ?)"),
@@ -178,15 +191,20 @@ Failure Store::store(const RememberValue& change) {
 
 Failure Store::store(const KeepRecord& change) {
     const Record& record = change.record;
-    return m_database->run(QStringLiteral("INSERT OR REPLACE INTO records (id, game, title, finished, sheet) VALUES (?, ?, ?, ?, ?)"),
-                           {toSql(record.table), QString::fromStdString(record.game), record.title.isNull() ? QLatin1String("") : record.title,
-                            qint64{record.finished}, QString::fromStdString(record.sheet)});
+    return m_database->run(
+        QStringLiteral("INSERT OR REPLACE INTO records (id, game, title, finished, sheet) VALUES (?, ?, ?, ?, ?)"),
+        {toSql(record.table), QString::fromStdString(record.game),
+         record.title.isNull() ? QLatin1String("") : record.title, qint64{record.finished},
+         QString::fromStdString(record.sheet)});
 }
 
-Failure Store::store(const DropRecord& change) { return m_database->run(QStringLiteral("DELETE FROM records WHERE id = ?"), {toSql(change.table)}); }
+Failure Store::store(const DropRecord& change) {
+    return m_database->run(QStringLiteral("DELETE FROM records WHERE id = ?"), {toSql(change.table)});
+}
 
 Failure Store::store(const SetSetting& change) {
-    return m_database->run(QStringLiteral("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)"), {change.name, change.value});
+    return m_database->run(QStringLiteral("INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)"),
+                           {change.name, change.value});
 }
 
 } // namespace sideboard

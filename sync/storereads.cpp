@@ -25,7 +25,8 @@ std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), st
 } // namespace
 
 Result<std::vector<TableRow>> Store::tables() {
-    auto query = m_database->query(QStringLiteral("SELECT %1 FROM tables ORDER BY created, number").arg(QLatin1String(rowColumns)));
+    auto query = m_database->query(
+        QStringLiteral("SELECT %1 FROM tables ORDER BY created, number").arg(QLatin1String(rowColumns)));
     if (!query) return query.error();
     std::vector<TableRow> rows;
     while (query->next()) rows.push_back(rowOf(*query));
@@ -37,15 +38,20 @@ Result<StoredTable> Store::table(std::uint64_t id) {
     const auto board = this->board(id);
     if (!board) return board.error();
     StoredTable stored;
-    auto row = m_database->query(QStringLiteral("SELECT %1 FROM tables WHERE number = ?").arg(QLatin1String(rowColumns)), {(*board)->number});
+    auto row = m_database->query(
+        QStringLiteral("SELECT %1 FROM tables WHERE number = ?").arg(QLatin1String(rowColumns)), {(*board)->number});
     if (!row) return row.error();
     if (row->next()) stored.row = rowOf(*row);
 
     auto entries = m_database->query(QStringLiteral("SELECT entry FROM entries WHERE board = ?"), {(*board)->number});
     if (!entries) return entries.error();
+    stored.entries.reserve((*board)->own);
     while (entries->next()) {
         auto entry = entryFromBytes(viewOf(entries->value(0).toByteArray()), (*board)->devices);
-        if (!entry) return damaged(m_database->path(), QStringLiteral("entry %1 of a table of %2 cannot be read").arg(stored.entries.size() + 1).arg(QString::fromStdString(stored.row.game)));
+        if (!entry)
+            return damaged(m_database->path(), QStringLiteral("entry %1 of a table of %2 cannot be read")
+                                                   .arg(stored.entries.size() + 1)
+                                                   .arg(QString::fromStdString(stored.row.game)));
         stored.entries.push_back(std::move(*entry));
     }
     if (entries->lastError().isValid()) return m_database->errorOf(*entries);
@@ -62,7 +68,8 @@ Result<StoredTable> Store::table(std::uint64_t id) {
 }
 
 Result<std::map<std::string, int>> Store::boxValues(const std::string& game) {
-    auto query = m_database->query(QStringLiteral("SELECT id, value FROM box_values WHERE game = ?"), {QString::fromStdString(game)});
+    auto query = m_database->query(QStringLiteral("SELECT id, value FROM box_values WHERE game = ?"),
+                                   {QString::fromStdString(game)});
     if (!query) return query.error();
     std::map<std::string, int> values;
     while (query->next()) values[query->value(0).toString().toStdString()] = query->value(1).toInt();
@@ -71,12 +78,14 @@ Result<std::map<std::string, int>> Store::boxValues(const std::string& game) {
 }
 
 Result<std::vector<Record>> Store::records() {
-    auto query = m_database->query(QStringLiteral("SELECT id, game, title, finished, sheet FROM records ORDER BY finished DESC"));
+    auto query = m_database->query(
+        QStringLiteral("SELECT id, game, title, finished, sheet FROM records ORDER BY finished DESC"));
     if (!query) return query.error();
     std::vector<Record> records;
     while (query->next())
-        records.push_back({fromSql(query->value(0)), query->value(1).toString().toStdString(), query->value(2).toString(),
-                           query->value(3).toLongLong(), query->value(4).toString().toStdString()});
+        records.push_back({fromSql(query->value(0)), query->value(1).toString().toStdString(),
+                           query->value(2).toString(), query->value(3).toLongLong(),
+                           query->value(4).toString().toStdString()});
     if (query->lastError().isValid()) return m_database->errorOf(*query);
     return records;
 }

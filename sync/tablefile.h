@@ -23,7 +23,8 @@ struct Imported {
     std::uint64_t table = 0;
     std::size_t added = 0; ///< entries that were not here before
 };
-/// Backs the journal up, then takes the table in whole or not at all. At a table that is new here this device is `fresh`.
+/// Backs the journal up, then takes the table in whole or not at all. At a table that is new here this device is
+/// `fresh`.
 [[nodiscard]] Result<Imported> importTable(Journal& journal, std::string_view bytes, DeviceId fresh);
 
 } // namespace sideboard

@@ -25,7 +25,9 @@ Json rejectionAnswer(const Rejection& rejection, std::uint64_t line) {
     return answer;
 }
 
-Json enteredAnswer(const Table& table, EntryId id) { return {{"ok", true}, {"stamp", toText(id)}, {"hash", hex(table.hash())}}; }
+Json enteredAnswer(const Table& table, EntryId id) {
+    return {{"ok", true}, {"stamp", toText(id)}, {"hash", hex(table.hash())}};
+}
 
 void print(const Json& line) {
     // Names and notes are whatever somebody typed: a broken byte must not end the program.

@@ -27,7 +27,8 @@ public:
     [[nodiscard]] QString value(const QString& name) const { return m_values.value(name).value(0); }
     [[nodiscard]] QStringList values(const QString& name) const { return m_values.value(name); }
     /// `otherwise` where the option is not given.
-    [[nodiscard]] Result<std::uint64_t> number(const QString& name, std::uint64_t otherwise, std::uint64_t least, std::uint64_t most) const;
+    [[nodiscard]] Result<std::uint64_t> number(const QString& name, std::uint64_t otherwise, std::uint64_t least,
+                                               std::uint64_t most) const;
 
 private:
     QStringList m_positional;
@@ -35,6 +36,7 @@ private:
 };
 
 /// --set KEY=VALUE for a game; a value is a number or a name of the option.
-[[nodiscard]] Result<std::map<std::string, int, std::less<>>> optionsFrom(const QStringList& settings, const GameInfo& info);
+[[nodiscard]] Result<std::map<std::string, int, std::less<>>> optionsFrom(const QStringList& settings,
+                                                                          const GameInfo& info);
 
 } // namespace sideboard::ctl

@@ -81,7 +81,10 @@ Reply Desk::entered(EntryId id) {
     if (m_table->finished() != row.finished.has_value()) {
         row.finished = m_table->finished() ? std::optional(m_around.now()) : std::nullopt;
         reply.changes.push_back(SetFinished{row.id, row.finished});
-        if (row.finished) reply.changes.push_back(KeepRecord{{row.id, row.game, row.title, *row.finished, scoreSheet(*m_table).dump(-1, ' ', false, Json::error_handler_t::replace)}});
+        if (row.finished)
+            reply.changes.push_back(
+                KeepRecord{{row.id, row.game, row.title, *row.finished,
+                            scoreSheet(*m_table).dump(-1, ' ', false, Json::error_handler_t::replace)}});
         else reply.changes.push_back(DropRecord{row.id});
     }
     return reply;

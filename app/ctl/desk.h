@@ -13,9 +13,9 @@ namespace sideboard::ctl {
 /// What a command came to.
 struct Reply {
     Json answer;
-    bool failed = false;                   ///< with an error; a refusal is an answer like any other
-    std::optional<EntryId> entered = {};   ///< the entry it made
-    StoreChanges changes = {};             ///< to be on the disk before the answer is given
+    bool failed = false;                 ///< with an error; a refusal is an answer like any other
+    std::optional<EntryId> entered = {}; ///< the entry it made
+    StoreChanges changes = {};           ///< to be on the disk before the answer is given
 };
 
 /// A table on this device, and the commands that sideboardctl understands. Knows neither files nor links, so that
@@ -88,6 +88,7 @@ private:
 };
 
 /// {"show":...}
-[[nodiscard]] Result<Json> show(const Table& table, const TableRow& row, std::span<const Secret> secrets, Fields fields);
+[[nodiscard]] Result<Json> show(const Table& table, const TableRow& row, std::span<const Secret> secrets,
+                                Fields fields);
 
 } // namespace sideboard::ctl

@@ -54,7 +54,8 @@ int Desk::trackedNumber(Fields& fields, const char* name, const std::string& id)
     }
     const std::string wanted = value;
     const std::vector<TrackedLine> tracked = m_table->tracked();
-    const auto line = std::find_if(tracked.begin(), tracked.end(), [&](const TrackedLine& each) { return each.id == id; });
+    const auto line =
+        std::find_if(tracked.begin(), tracked.end(), [&](const TrackedLine& each) { return each.id == id; });
     if (line == tracked.end()) return 0; // the table says that there is no such value
     const auto named = std::find(line->names.begin(), line->names.end(), wanted);
     if (named != line->names.end()) return line->min + static_cast<int>(named - line->names.begin());

@@ -19,7 +19,8 @@ std::uint32_t Desk::lastRound(Seat seat, std::uint8_t purpose) const {
     for (std::size_t i = 0; i < m_table->log().size(); ++i) {
         const Entry& entry = m_table->log()[i];
         const auto* seal = std::get_if<Seal>(&entry.body);
-        const bool counts = seal && entry.seat == seat && seal->purpose == purpose && m_table->outcome(i).fit == Fit::fits;
+        const bool counts =
+            seal && entry.seat == seat && seal->purpose == purpose && m_table->outcome(i).fit == Fit::fits;
         if (counts) last = std::max(last, seal->number);
     }
     return last;
@@ -58,8 +59,10 @@ Desk::Outcome Desk::open(Fields& fields) {
         return each.seat == seat && each.purpose == *kind && each.number == number;
     });
     if (secret == m_around.secrets.rend())
-        return Rejection(Error{"no-secret", "This device sealed nothing like that. Enter what the real cards show beside it, such as "
-                                            "{\"open\":\"" + purpose + "\",\"seat\":0,...}."});
+        return Rejection(Error{
+            "no-secret", "This device sealed nothing like that. Enter what the real cards show beside it, such as "
+                         "{\"open\":\"" +
+                             purpose + "\",\"seat\":0,...}."});
     return m_table->open(*secret, entering);
 }
 

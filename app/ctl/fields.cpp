@@ -37,7 +37,8 @@ void Fields::mustBeTrue(const char* name) {
 
 Seat Fields::seat(const char* name) {
     const Seat seat = read<Seat>(name);
-    if (!failed() && seat == noSeat) fail({"unknown-seat", std::string(name) + ": the number of a seat is expected, counted from 0."});
+    if (!failed() && seat == noSeat)
+        fail({"unknown-seat", std::string(name) + ": the number of a seat is expected, counted from 0."});
     return seat;
 }
 
@@ -54,7 +55,8 @@ EntryId Fields::stamp(const char* name) {
 EntryId Fields::stampIfAny(const char* name) { return has(name) ? stamp(name) : EntryId{}; }
 
 bool Fields::done() {
-    if (!failed() && !m_rest.empty()) fail({"unknown-field", "This command has no field \"" + m_rest.begin().key().substr(0, 60) + "\"."});
+    if (!failed() && !m_rest.empty())
+        fail({"unknown-field", "This command has no field \"" + m_rest.begin().key().substr(0, 60) + "\"."});
     return !failed();
 }
 

@@ -31,7 +31,11 @@ int gamesCall(const QStringList& given) {
     if (!arguments) return refuseToStart(arguments.error());
     for (const ShelvedGame& game : shelf()) {
         const GameInfo& info = game.info();
-        print({{"id", info.id}, {"seats", {info.minSeats, info.maxSeats}}, {"solo", info.solo}, {"options", optionsOf(info)}, {"printed", info.printed}});
+        print({{"id", info.id},
+               {"seats", {info.minSeats, info.maxSeats}},
+               {"solo", info.solo},
+               {"options", optionsOf(info)},
+               {"printed", info.printed}});
     }
     return allGood;
 }

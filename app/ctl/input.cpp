@@ -14,7 +14,8 @@ constexpr std::size_t mostAtOnce = 256;
 constexpr int mostUnanswered = 4096;
 } // namespace
 
-Input::Input(Lines lines, std::function<void()> ended) : m_lines(std::move(lines)), m_ended(std::move(ended)), m_free(mostUnanswered) {
+Input::Input(Lines lines, std::function<void()> ended)
+    : m_lines(std::move(lines)), m_ended(std::move(ended)), m_free(mostUnanswered) {
     m_thread = std::thread([this] { read(); });
 }
 
@@ -29,7 +30,8 @@ void Input::read() {
             const auto last = lines.begin() + static_cast<std::ptrdiff_t>(std::min(lines.size(), from + mostAtOnce));
             std::vector<InputLine> some(std::make_move_iterator(first), std::make_move_iterator(last));
             m_free.acquire(static_cast<int>(some.size()));
-            QMetaObject::invokeMethod(&m_relay, [this, some = std::move(some)]() mutable { m_lines(std::move(some)); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                &m_relay, [this, some = std::move(some)]() mutable { m_lines(std::move(some)); }, Qt::QueuedConnection);
         }
     };
     for (;;) {
@@ -39,7 +41,8 @@ void Input::read() {
         hand(splitter.feed({buffer.data(), static_cast<std::size_t>(got)}));
     }
     hand(splitter.finish());
-    QMetaObject::invokeMethod(&m_relay, [this] { m_ended(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &m_relay, [this] { m_ended(); }, Qt::QueuedConnection);
 }
 
 } // namespace sideboard::ctl

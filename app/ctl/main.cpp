@@ -18,7 +18,8 @@ struct Call {
 
 constexpr std::array calls{
     Call{"games", "games", "a line per game", ctl::gamesCall},
-    Call{"moves", "moves GAME", "the kinds of move with their fields and the values each field may take", ctl::movesCall},
+    Call{"moves", "moves GAME", "the kinds of move with their fields and the values each field may take",
+         ctl::movesCall},
     Call{"play", "play GAME --seats N [--seed S] [--set KEY=VALUE]... [--db FILE [--table ID|new]]",
          "a table on this device; reads commands", ctl::playCall},
     Call{"table", "table --db FILE (--new GAME --seats N | --join CODE) [--listen PORT] [--peer HOST:PORT]...",
@@ -69,7 +70,8 @@ int main(int count, char** values) {
     QCoreApplication::setApplicationName(QStringLiteral("sideboardctl"));
     QStringList arguments = QCoreApplication::arguments().mid(1);
     if (arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h"))) return help();
-    if (arguments.isEmpty()) return ctl::refuseToStart({"bad-call", "Say what to do. \"sideboardctl --help\" lists the calls."});
+    if (arguments.isEmpty())
+        return ctl::refuseToStart({"bad-call", "Say what to do. \"sideboardctl --help\" lists the calls."});
     const QString name = arguments.takeFirst();
     for (const Call& call : calls)
         if (name == QLatin1String(call.name)) {
@@ -77,5 +79,6 @@ int main(int count, char** values) {
             ctl::flush();
             return status;
         }
-    return ctl::refuseToStart({"unknown-call", "There is no call \"" + name.left(60).toStdString() + "\". \"sideboardctl --help\" lists them."});
+    return ctl::refuseToStart({"unknown-call", "There is no call \"" + name.left(60).toStdString() +
+                                                   "\". \"sideboardctl --help\" lists them."});
 }

@@ -15,10 +15,12 @@ namespace {
 class Playing {
 public:
     explicit Playing(PlayTable& table)
-        : m_table(table), m_input([this](auto lines) { obey(lines); }, [this] {
-              m_ended = true;
-              report();
-          }) {}
+        : m_table(table),
+          m_input([this](auto lines) { obey(lines); },
+                  [this] {
+                      m_ended = true;
+                      report();
+                  }) {}
 
     [[nodiscard]] int status() const { return m_failed ? someFailed : allGood; }
 
@@ -32,13 +34,19 @@ private:
         const bool blank = !line.tooLong && line.text.find_first_not_of(" \t\r") == std::string::npos;
         if (blank) return m_input.answered(1);
         Reply reply;
-        if (line.tooLong) reply = {errorAnswer({"line-too-long", "This line is longer than 1 MiB and was not read. Send shorter ones."}, line.number), true};
+        if (line.tooLong)
+            reply = {
+                errorAnswer({"line-too-long", "This line is longer than 1 MiB and was not read. Send shorter ones."},
+                            line.number),
+                true};
         else reply = m_table.desk->obey(line.text, line.number);
         m_failed = m_failed || reply.failed;
         const std::uint64_t ticket = ++m_tickets;
         const bool waits = reply.entered && m_table.journal;
         m_answers.add({ticket, line.number, std::move(reply.answer), waits ? reply.entered : std::nullopt});
-        if (waits) m_table.journal->write(std::move(reply.changes), &m_context, [this, ticket](const Failure& failure) { stored(ticket, failure); });
+        if (waits)
+            m_table.journal->write(std::move(reply.changes), &m_context,
+                                   [this, ticket](const Failure& failure) { stored(ticket, failure); });
     }
 
     void stored(std::uint64_t ticket, const Failure& failure) {

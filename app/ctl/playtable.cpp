@@ -28,7 +28,9 @@ Salt randomSalt() {
     return salt;
 }
 
-Desk::Around around(TableRow row, std::vector<Secret> secrets, std::uint64_t seed) { return {std::move(row), std::move(secrets), wallClock, randomSalt, seed}; }
+Desk::Around around(TableRow row, std::vector<Secret> secrets, std::uint64_t seed) {
+    return {std::move(row), std::move(secrets), wallClock, randomSalt, seed};
+}
 
 const SetUp* setUpOf(const Table& table) {
     for (std::size_t i = 0; i < table.log().size(); ++i)
@@ -46,7 +48,8 @@ Failure differenceFrom(const SetUp& setUp, const PlayWish& wish, std::uint64_t i
     if (wish.seed && setUp.seed != *wish.seed) return differs("--seed", std::to_string(setUp.seed));
     for (const OptionValue& option : setUp.options) {
         const auto wished = wish.options.find(option.id);
-        if (wished != wish.options.end() && wished->second != option.value) return differs("--set", option.id + "=" + std::to_string(option.value));
+        if (wished != wish.options.end() && wished->second != option.value)
+            return differs("--set", option.id + "=" + std::to_string(option.value));
     }
     return std::nullopt;
 }
@@ -58,10 +61,12 @@ Result<PlayTable> newTable(const PlayWish& wish, std::unique_ptr<Journal> journa
     const auto entered = table->setUp({wish.seats, seed, wish.game->info().rules, wish.options}, wallClock());
     if (!entered) {
         const auto* error = std::get_if<Error>(&entered.error());
-        return error ? *error : Error{"bad-set-up", "The game cannot be set up like this: " + toJson(entered.error()).dump()};
+        return error ? *error
+                     : Error{"bad-set-up", "The game cannot be set up like this: " + toJson(entered.error()).dump()};
     }
     if (journal)
-        if (auto failure = journal->writeNow({AddTable{row}, Append{row.id, {*table->log().find(*entered)}}})) return *failure;
+        if (auto failure = journal->writeNow({AddTable{row}, Append{row.id, {*table->log().find(*entered)}}}))
+            return *failure;
     return PlayTable{std::move(journal), std::make_unique<Desk>(std::move(table), around(row, {}, seed)), false};
 }
 
@@ -73,33 +78,45 @@ Result<PlayTable> oldTable(const PlayWish& wish, std::unique_ptr<Journal> journa
     auto table = openTable(std::move(*stored));
     if (!table) return table.error();
     const SetUp* setUp = setUpOf(**table);
-    if (!setUp) return Error{"no-set-up", "The table " + hex(id) + " was never set up. Start another with --table new."};
+    if (!setUp)
+        return Error{"no-set-up", "The table " + hex(id) + " was never set up. Start another with --table new."};
     if (auto difference = differenceFrom(*setUp, wish, id)) return *difference;
     const std::uint64_t seed = setUp->seed;
-    return PlayTable{std::move(journal), std::make_unique<Desk>(std::move(*table), around(row, std::move(secrets), seed)), true};
+    return PlayTable{std::move(journal),
+                     std::make_unique<Desk>(std::move(*table), around(row, std::move(secrets), seed)), true};
 }
 
 } // namespace
 
 Result<PlayWish> playWishFrom(const QStringList& given) {
-    const auto arguments = Arguments::parse(given, {{QStringLiteral("GAME")},
-                                                    {QStringLiteral("seats"), QStringLiteral("seed"), QStringLiteral("set"), QStringLiteral("db"), QStringLiteral("table")},
-                                                    {}});
+    const auto arguments =
+        Arguments::parse(given, {{QStringLiteral("GAME")},
+                                 {QStringLiteral("seats"), QStringLiteral("seed"), QStringLiteral("set"),
+                                  QStringLiteral("db"), QStringLiteral("table")},
+                                 {}});
     if (!arguments) return arguments.error();
     const auto game = gameNamed(arguments->positional(0));
     if (!game) return game.error();
     const GameInfo& info = (*game)->info();
     if (!arguments->has(QStringLiteral("seats"))) return Error{"bad-call", "Say how many sit at the table: --seats N."};
-    const auto seats = arguments->number(QStringLiteral("seats"), 0, static_cast<std::uint64_t>(info.minSeats), static_cast<std::uint64_t>(info.maxSeats));
+    const auto seats = arguments->number(QStringLiteral("seats"), 0, static_cast<std::uint64_t>(info.minSeats),
+                                         static_cast<std::uint64_t>(info.maxSeats));
     if (!seats) return seats.error();
     const auto seed = arguments->number(QStringLiteral("seed"), 0, 0, ~std::uint64_t{0});
     if (!seed) return seed.error();
     const auto options = optionsFrom(arguments->values(QStringLiteral("set")), info);
     if (!options) return options.error();
-    PlayWish wish{*game, static_cast<int>(*seats), {}, *options, arguments->value(QStringLiteral("db")), arguments->value(QStringLiteral("table"))};
+    PlayWish wish{*game,
+                  static_cast<int>(*seats),
+                  {},
+                  *options,
+                  arguments->value(QStringLiteral("db")),
+                  arguments->value(QStringLiteral("table"))};
     if (arguments->has(QStringLiteral("seed"))) wish.seed = *seed;
-    if (arguments->has(QStringLiteral("db")) && wish.database.isEmpty()) return Error{"bad-call", "--db needs the name of a file."};
-    if (wish.database.isEmpty() && !wish.table.isEmpty()) return Error{"bad-call", "--table names a table of a file: give --db FILE too."};
+    if (arguments->has(QStringLiteral("db")) && wish.database.isEmpty())
+        return Error{"bad-call", "--db needs the name of a file."};
+    if (wish.database.isEmpty() && !wish.table.isEmpty())
+        return Error{"bad-call", "--table names a table of a file: give --db FILE too."};
     return wish;
 }
 
@@ -120,9 +137,12 @@ Result<PlayTable> openPlayTable(const PlayWish& wish) {
         ids += (ids.empty() ? "" : ", ") + hex(row.id);
     }
     if (unfinished.size() == 1) return oldTable(wish, std::move(*journal), unfinished.front());
-    if (!wish.table.isEmpty()) return Error{"unknown-table", "The file holds no table \"" + wish.table.left(60).toStdString() + "\" of this game."};
+    if (!wish.table.isEmpty())
+        return Error{"unknown-table",
+                     "The file holds no table \"" + wish.table.left(60).toStdString() + "\" of this game."};
     if (unfinished.empty()) return newTable(wish, std::move(*journal));
-    return Error{"which-table", "The file holds several unfinished tables of this game. Say which with --table: " + ids + ", or new."};
+    return Error{"which-table",
+                 "The file holds several unfinished tables of this game. Say which with --table: " + ids + ", or new."};
 }
 
 } // namespace sideboard::ctl

@@ -8,16 +8,18 @@
 namespace sideboard::ctl {
 
 int randomCall(const QStringList& given) {
-    const auto arguments = Arguments::parse(given, {{QStringLiteral("GAME")},
-                                                    {QStringLiteral("games"), QStringLiteral("seats"), QStringLiteral("seed"), QStringLiteral("set")},
-                                                    {QStringLiteral("greedy")}});
+    const auto arguments = Arguments::parse(
+        given, {{QStringLiteral("GAME")},
+                {QStringLiteral("games"), QStringLiteral("seats"), QStringLiteral("seed"), QStringLiteral("set")},
+                {QStringLiteral("greedy")}});
     if (!arguments) return refuseToStart(arguments.error());
     const auto game = gameNamed(arguments->positional(0));
     if (!game) return refuseToStart(game.error());
     const GameInfo& info = (*game)->info();
     const auto games = arguments->number(QStringLiteral("games"), 1, 1, 100'000'000);
     if (!games) return refuseToStart(games.error());
-    const auto seats = arguments->number(QStringLiteral("seats"), 0, static_cast<std::uint64_t>(info.minSeats), static_cast<std::uint64_t>(info.maxSeats));
+    const auto seats = arguments->number(QStringLiteral("seats"), 0, static_cast<std::uint64_t>(info.minSeats),
+                                         static_cast<std::uint64_t>(info.maxSeats));
     if (!seats) return refuseToStart(seats.error());
     const auto seed = arguments->number(QStringLiteral("seed"), 1, 0, ~std::uint64_t{0});
     if (!seed) return refuseToStart(seed.error());
@@ -40,7 +42,8 @@ int randomCall(const QStringList& given) {
            {"ended", report.ended},
            {"stuck", report.stuck},
            {"moves", report.moves},
-           {"movesPerSecond", static_cast<std::uint64_t>(static_cast<double>(report.moves) / std::max(took.count(), 1e-9))},
+           {"movesPerSecond",
+            static_cast<std::uint64_t>(static_cast<double>(report.moves) / std::max(took.count(), 1e-9))},
            {"broken", report.broken}});
     return report.broken.empty() ? allGood : someFailed;
 }

@@ -20,13 +20,16 @@ struct Looking {
         if (!fields.has("at")) return table.log().size();
         const int at = fields.number("at");
         const bool there = at >= 0 && static_cast<std::size_t>(at) <= table.log().size();
-        if (!there) fields.fail({"out-of-range", "at: this table has the moments 0 to " + std::to_string(table.log().size()) + "."});
+        if (!there)
+            fields.fail(
+                {"out-of-range", "at: this table has the moments 0 to " + std::to_string(table.log().size()) + "."});
         return there ? static_cast<std::size_t>(at) : 0;
     }
     [[nodiscard]] Seat knownSeat() const {
         const Seat seat = fields.seatIfAny("seat");
         if (seat != noSeat && indexOf(seat) >= static_cast<std::size_t>(table.seating().size()))
-            fields.fail({"unknown-seat", "This table has the seats 0 to " + std::to_string(table.seating().size() - 1) + "."});
+            fields.fail(
+                {"unknown-seat", "This table has the seats 0 to " + std::to_string(table.seating().size() - 1) + "."});
         return seat;
     }
 };
@@ -80,7 +83,8 @@ Json showTracked(const Looking& look) {
     if (!look.fields.done()) return {};
     Json list = Json::array();
     for (const TrackedLine& line : look.table.tracked()) {
-        Json json{{"id", line.id}, {"value", line.value}, {"min", line.min}, {"max", line.max}, {"seat", toJson(line.seat)}, {"use", nameOf(line.use)}};
+        Json json{{"id", line.id},   {"value", line.value},       {"min", line.min},
+                  {"max", line.max}, {"seat", toJson(line.seat)}, {"use", nameOf(line.use)}};
         if (!line.names.empty()) json["names"] = line.names;
         const auto named = static_cast<std::size_t>(line.value - line.min);
         if (line.value >= line.min && named < line.names.size()) json["name"] = line.names[named];
@@ -118,10 +122,11 @@ struct Showable {
     Json (*show)(const Looking&);
 };
 
-constexpr std::array showables{Showable{"state", showState},     Showable{"view", showView},       Showable{"kinds", showKinds},
-                               Showable{"score", showScore},     Showable{"history", showHistory}, Showable{"hash", showHash},
-                               Showable{"tracked", showTracked}, Showable{"prompt", showPrompt},   Showable{"seats", showSeats},
-                               Showable{"export", showExport}};
+constexpr std::array showables{Showable{"state", showState},     Showable{"view", showView},
+                               Showable{"kinds", showKinds},     Showable{"score", showScore},
+                               Showable{"history", showHistory}, Showable{"hash", showHash},
+                               Showable{"tracked", showTracked}, Showable{"prompt", showPrompt},
+                               Showable{"seats", showSeats},     Showable{"export", showExport}};
 
 } // namespace
 
@@ -136,7 +141,7 @@ Result<Json> show(const Table& table, const TableRow& row, std::span<const Secre
         if (fields.failed()) return fields.error();
         return Json{{showable.name, std::move(shown)}};
     }
-    return Error{"unknown-value", "\"" + what.substr(0, 60) + "\" cannot be shown. There are: " + known + "."};
+    return Error{"unknown-value", "This cannot be shown: " + what.substr(0, 60) + ". There are: " + known + "."};
 }
 
 } // namespace sideboard::ctl

@@ -12,7 +12,9 @@ namespace sideboard::test {
 
 inline constexpr int patience = 120'000; ///< ms; a started program that takes longer has hung
 
-inline QString text(const Json& json) { return QString::fromStdString(json.is_string() ? json.get<std::string>() : json.dump()); }
+inline QString text(const Json& json) {
+    return QString::fromStdString(json.is_string() ? json.get<std::string>() : json.dump());
+}
 
 /// QCOMPARE for JSON, which converts to too much for it.
 #define QSAME(actual, expected) QCOMPARE(sideboard::test::text(actual), sideboard::test::text(expected))
@@ -68,14 +70,17 @@ inline Ran run(const QStringList& arguments, const QByteArray& input = {}) {
 }
 
 inline QStringList playing(const QStringList& more = {}) {
-    return QStringList{QStringLiteral("play"), QStringLiteral("derrein"), QStringLiteral("--seats"), QStringLiteral("2"), QStringLiteral("--seed"),
-                       QStringLiteral("3"), QStringLiteral("--set"), QStringLiteral("map=dealt")} + more;
+    return QStringList{QStringLiteral("play"),  QStringLiteral("derrein"),  QStringLiteral("--seats"),
+                       QStringLiteral("2"),     QStringLiteral("--seed"),   QStringLiteral("3"),
+                       QStringLiteral("--set"), QStringLiteral("map=dealt")} +
+           more;
 }
 
 inline QStringList playingAt(const QString& file) { return playing({QStringLiteral("--db"), file}); }
 
 inline QString codeOf(const Json& answer) {
-    const bool whole = answer.is_object() && answer.contains("error") && answer["ok"] == false && answer["error"].contains("message") && answer["error"].contains("line");
+    const bool whole = answer.is_object() && answer.contains("error") && answer["ok"] == false &&
+                       answer["error"].contains("message") && answer["error"].contains("line");
     return whole ? text(answer["error"]["code"]) : QStringLiteral("no error: ") + text(answer).left(300);
 }
 

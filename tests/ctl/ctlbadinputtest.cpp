@@ -16,7 +16,9 @@ class CtlBadInputTest : public QObject {
 private:
     QTemporaryDir m_folder;
 
-    static QByteArray between(const QByteArray& line) { return "{\"show\":\"hash\"}\n" + line + "\n{\"show\":\"hash\"}\n"; }
+    static QByteArray between(const QByteArray& line) {
+        return "{\"show\":\"hash\"}\n" + line + "\n{\"show\":\"hash\"}\n";
+    }
 
     static void refusesToStart(const QStringList& arguments, const char* code) {
         const Ran ran = run(arguments, "{\"adjust\":\"seat0.wood\",\"by\":1}\n");
@@ -124,7 +126,8 @@ private Q_SLOTS:
         QCOMPARE(run(playingAt(file), "{\"adjust\":\"seat0.wood\",\"by\":1}\n").status, 0);
         QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
         Program program(playingAt(file));
-        program.setChildProcessModifier([] { prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0); }); // root would write all the same
+        program.setChildProcessModifier(
+            [] { prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0); }); // root would write all the same
         const Ran ran = finish(program, "{\"adjust\":\"seat0.wood\",\"by\":1}\n");
         QCOMPARE(ran.status, 2);
         QCOMPARE(codeOf(ran.answers.at(0)), QStringLiteral("db-read-only"));

@@ -33,7 +33,8 @@ private Q_SLOTS:
             const Ran ran = call(line);
             QCOMPARE(ran.status, 0);
             QCOMPARE(ran.answers.size(), 1U);
-            for (const char* key : {"games", "ended", "stuck", "moves", "movesPerSecond", "broken"}) QVERIFY2(ran.answers[0].contains(key), key);
+            for (const char* key : {"games", "ended", "stuck", "moves", "movesPerSecond", "broken"})
+                QVERIFY2(ran.answers[0].contains(key), key);
             QCOMPARE(text(ran.answers[0]["broken"]), QString());
             QVERIFY(ran.answers[0]["moves"] > 0);
         }
@@ -41,11 +42,13 @@ private Q_SLOTS:
 
     void theSameSeedPlaysTheSame() {
         const Ran first = call("random derrein --games 2 --seed 4 --set guild-master=on --set map=dealt");
-        QSAME(first.answers.at(0)["moves"], call("random derrein --games 2 --seed 4 --set guild-master=1 --set map=1").answers.at(0)["moves"]);
+        QSAME(first.answers.at(0)["moves"],
+              call("random derrein --games 2 --seed 4 --set guild-master=1 --set map=1").answers.at(0)["moves"]);
     }
 
     void anExportReplays() {
-        const Ran played = run(playing(), "{\"random\":true,\"seat\":0}\n{\"random\":true,\"seat\":1}\n{\"adjust\":\"seat0.wood\",\"by\":3}\n{\"undo\":true}\n"
+        const Ran played = run(playing(), "{\"random\":true,\"seat\":0}\n{\"random\":true,\"seat\":1}\n{\"adjust\":"
+                                          "\"seat0.wood\",\"by\":3}\n{\"undo\":true}\n"
                                           "{\"show\":\"hash\"}\n{\"show\":\"score\"}\n{\"show\":\"export\"}\n");
         QCOMPARE(played.status, 0);
         QTemporaryDir folder;
@@ -68,7 +71,8 @@ private Q_SLOTS:
 
     void theBenchmarkTellsItsFigures() {
         QTemporaryDir folder;
-        const Ran ran = run({QStringLiteral("bench"), QStringLiteral("--quick"), QStringLiteral("--dir"), folder.path()});
+        const Ran ran =
+            run({QStringLiteral("bench"), QStringLiteral("--quick"), QStringLiteral("--dir"), folder.path()});
         QCOMPARE(ran.status, 0);
         QVERIFY(ran.answers.size() >= 12);
         for (const Json& line : ran.answers)

@@ -15,7 +15,9 @@ private:
     /// Entered: gives the hash.
     std::string enter(const std::string& command) {
         const Json answer = ask(command);
-        if (answer.value("ok", false) && answer.contains("stamp") && answer.size() == 3 && answer["hash"].get<std::string>().size() == 16) return answer["hash"];
+        if (answer.value("ok", false) && answer.contains("stamp") && answer.size() == 3 &&
+            answer["hash"].get<std::string>().size() == 16)
+            return answer["hash"];
         qWarning("%s: %s", command.c_str(), answer.dump().c_str());
         return "";
     }
@@ -44,7 +46,8 @@ private Q_SLOTS:
         const Json refused = ask(R"({"seat":0,"do":"throw-bowl","turn":1,"beads":{"green":3}})");
         QVERIFY(refused.contains("refusal"));
         const Json begin = ask(R"({"seat":0,"do":"begin"})");
-        QVERIFY(begin["refusal"].contains("reason") && begin["refusal"].contains("page") && begin["refusal"].contains("args"));
+        QVERIFY(begin["refusal"].contains("reason") && begin["refusal"].contains("page") &&
+                begin["refusal"].contains("args"));
         QCOMPARE(shown("hash").get<std::string>(), before);
         QVERIFY(!enter(R"({"seat":0,"do":"begin","overruled":true})").empty());
         QSAME(shown("history").back()["overruled"], Json(true));
@@ -98,7 +101,8 @@ private Q_SLOTS:
     void printedValuesAreCheckedOrCorrected() {
         std::string id;
         for (const Json& line : shown("tracked"))
-            if (id.empty() && line["use"] == "printed" && line["checked"] == false && line["max"].get<int>() >= 2) id = line["id"];
+            if (id.empty() && line["use"] == "printed" && line["checked"] == false && line["max"].get<int>() >= 2)
+                id = line["id"];
         QVERIFY(!id.empty());
         QVERIFY(!enter(Json{{"correct", id}, {"to", 2}}.dump()).empty());
         QSAME(tracked(id)["value"], Json(2));
@@ -152,9 +156,10 @@ private Q_SLOTS:
         QCOMPARE(text(shown("seats")[0]["name"]), QStringLiteral("Zoë"));
         QVERIFY(!enter(R"({"release":1})").empty());
         QVERIFY(shown("seats")[1]["device"].is_null());
-        for (const char* command : {R"({"claim":1})", R"({"take-over":0})", R"({"own-seats-only":true})", R"({"everybody":true})",
-                                    R"({"hand-over":1,"device":"00000000000000aa"})", R"({"note":"Anna was hungry","seat":1})", R"({"note":"late"})",
-                                    R"({"dismiss":"00000000000000aa"})", R"({"finish":true})", R"({"finish":false})"})
+        for (const char* command :
+             {R"({"claim":1})", R"({"take-over":0})", R"({"own-seats-only":true})", R"({"everybody":true})",
+              R"({"hand-over":1,"device":"00000000000000aa"})", R"({"note":"Anna was hungry","seat":1})",
+              R"({"note":"late"})", R"({"dismiss":"00000000000000aa"})", R"({"finish":true})", R"({"finish":false})"})
             QVERIFY2(!enter(command).empty(), command);
     }
 
@@ -169,7 +174,9 @@ private Q_SLOTS:
 
     void theSameFileContinuesTheTable() {
         const QString file = m_folder.filePath(QStringLiteral("again.db"));
-        const Ran first = run(playingAt(file), "{\"adjust\":\"seat0.wood\",\"by\":1}\n{\"seal\":\"mission\",\"seat\":0,\"upper\":{},\"lower\":{}}\n");
+        const Ran first =
+            run(playingAt(file),
+                "{\"adjust\":\"seat0.wood\",\"by\":1}\n{\"seal\":\"mission\",\"seat\":0,\"upper\":{},\"lower\":{}}\n");
         QCOMPARE(first.status, 0);
         QSAME(first.event["continued"], Json(false));
         const Ran second = run(playingAt(file), "{\"show\":\"hash\"}\n{\"open\":\"mission\",\"seat\":0}\n");
@@ -178,7 +185,8 @@ private Q_SLOTS:
         QSAME(second.answers[0]["hash"], first.answers[1]["hash"]);
         QSAME(second.answers[1]["ok"], Json(true)); // the secret was kept
         // Another call does not fit this table.
-        const Ran other = run({QStringLiteral("play"), QStringLiteral("derrein"), QStringLiteral("--seats"), QStringLiteral("3"), QStringLiteral("--db"), file});
+        const Ran other = run({QStringLiteral("play"), QStringLiteral("derrein"), QStringLiteral("--seats"),
+                               QStringLiteral("3"), QStringLiteral("--db"), file});
         QCOMPARE(other.status, 2);
         QCOMPARE(codeOf(other.answers[0]), QStringLiteral("table-differs"));
         // Two unfinished tables: it must be said which.
@@ -186,7 +194,8 @@ private Q_SLOTS:
         const Ran which = run(playingAt(file));
         QCOMPARE(which.status, 2);
         QCOMPARE(codeOf(which.answers[0]), QStringLiteral("which-table"));
-        const Ran named = run(playingAt(file) + QStringList{QStringLiteral("--table"), text(first.event["id"])}, "{\"show\":\"hash\"}\n");
+        const Ran named = run(playingAt(file) + QStringList{QStringLiteral("--table"), text(first.event["id"])},
+                              "{\"show\":\"hash\"}\n");
         QSAME(named.event["id"], first.event["id"]);
         QCOMPARE(named.answers.size(), 1U);
     }

@@ -51,7 +51,9 @@ private Q_SLOTS:
             program.start();
             QVERIFY(program.waitForStarted(patience));
             QByteArray input;
-            for (int i = 0; i < 4000; ++i) input += i % 2 == 0 ? "{\"adjust\":\"seat0.wood\",\"by\":1}\n" : "{\"adjust\":\"seat0.wood\",\"by\":-1}\n";
+            for (int i = 0; i < 4000; ++i)
+                input +=
+                    i % 2 == 0 ? "{\"adjust\":\"seat0.wood\",\"by\":1}\n" : "{\"adjust\":\"seat0.wood\",\"by\":-1}\n";
             program.write(input);
             // Somewhere in the middle: more lines are under way than were answered.
             const int wait = static_cast<int>(chance.bounded(1, 400));
@@ -91,7 +93,9 @@ private Q_SLOTS:
         program.start();
         QVERIFY(program.waitForStarted(patience));
         constexpr int count = 60;
-        for (int i = 0; i < count; ++i) QVERIFY(program.ask(R"({"adjust":"seat0.wood","by":1})").value("ok", false) || program.ask(R"({"adjust":"seat0.wood","by":-1})").value("ok", false));
+        for (int i = 0; i < count; ++i)
+            QVERIFY(program.ask(R"({"adjust":"seat0.wood","by":1})").value("ok", false) ||
+                    program.ask(R"({"adjust":"seat0.wood","by":-1})").value("ok", false));
         program.closeWriteChannel();
         QVERIFY(program.waitForFinished(patience));
         QFile in(log);
@@ -119,7 +123,8 @@ private Q_SLOTS:
         Program program(playingAt(file));
         underShim(program, QStringLiteral("DISKSHIM_ROOM"), QStringLiteral("400000"));
         QByteArray input;
-        for (int i = 0; i < 60'000; ++i) input += i % 2 == 0 ? "{\"adjust\":\"seat0.wood\",\"by\":1}\n" : "{\"adjust\":\"seat0.wood\",\"by\":-1}\n";
+        for (int i = 0; i < 60'000; ++i)
+            input += i % 2 == 0 ? "{\"adjust\":\"seat0.wood\",\"by\":1}\n" : "{\"adjust\":\"seat0.wood\",\"by\":-1}\n";
         const Ran ran = finish(program, input);
         QCOMPARE(ran.status, 1);
         QCOMPARE(ran.answers.size(), 60'000U);
@@ -130,7 +135,9 @@ private Q_SLOTS:
             if (answer.value("ok", false)) {
                 ++good;
                 last = answer["stamp"];
-            } else if (answer.contains("error") && (answer["error"]["code"] == "db-full" || answer["error"]["code"] == "not-stored")) ++full;
+            } else if (answer.contains("error") &&
+                       (answer["error"]["code"] == "db-full" || answer["error"]["code"] == "not-stored"))
+                ++full;
         }
         QVERIFY(good > 0);
         QVERIFY(full > 0);

@@ -16,7 +16,8 @@ namespace {
 /// Another program with the file in hand.
 class Other {
 public:
-    explicit Other(const QString& path) : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"))) {
+    explicit Other(const QString& path)
+        : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"))) {
         m_database.setDatabaseName(path);
         (void)m_database.open();
     }

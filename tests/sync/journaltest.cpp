@@ -22,10 +22,12 @@ private Q_SLOTS:
         {
             const auto journal = open(path);
             QVERIFY(journal);
-            QVERIFY(!(*journal)->writeNow({AddTable{rowOf(*table)}, Append{table->id(), entriesOf(*table)}, KeepSecret{table->id(), secret},
-                                           RememberValue{"derrein", "beads.red", 2}, RememberValue{"derrein", "beads.red", 3}, KeepRecord{record},
-                                           SetSetting{QStringLiteral("language"), QStringLiteral("de")}, SetTitle{table->id(), QStringLiteral("Übung")},
-                                           SetFinished{table->id(), noon() + 1}, SetArchived{table->id(), true}, MarkShared{table->id(), 12}}));
+            QVERIFY(!(*journal)->writeNow(
+                {AddTable{rowOf(*table)}, Append{table->id(), entriesOf(*table)}, KeepSecret{table->id(), secret},
+                 RememberValue{"derrein", "beads.red", 2}, RememberValue{"derrein", "beads.red", 3}, KeepRecord{record},
+                 SetSetting{QStringLiteral("language"), QStringLiteral("de")},
+                 SetTitle{table->id(), QStringLiteral("Übung")}, SetFinished{table->id(), noon() + 1},
+                 SetArchived{table->id(), true}, MarkShared{table->id(), 12}}));
         }
         const auto journal = open(path);
         QVERIFY(journal);
@@ -111,7 +113,8 @@ private Q_SLOTS:
             const auto journal = open(path);
             QVERIFY(journal);
             (*journal)->write({AddTable{rowOf(*table)}}, this, [](const Failure&) {});
-            for (std::size_t i = 0; i < table->log().size(); ++i) (*journal)->write({Append{table->id(), {table->log()[i]}}}, this, [](const Failure&) {});
+            for (std::size_t i = 0; i < table->log().size(); ++i)
+                (*journal)->write({Append{table->id(), {table->log()[i]}}}, this, [](const Failure&) {});
         }
         const auto journal = open(path);
         QCOMPARE((*readBack(**journal, table->id()))->hash(), table->hash());
@@ -123,12 +126,14 @@ private Q_SLOTS:
         QVERIFY(journal);
         std::vector<bool> failed;
         const auto write = [&](StoreChanges changes) {
-            (*journal)->write(std::move(changes), this, [&](const Failure& failure) { failed.push_back(failure.has_value()); });
+            (*journal)->write(std::move(changes), this,
+                              [&](const Failure& failure) { failed.push_back(failure.has_value()); });
         };
         write({AddTable{rowOf(*table)}, Append{table->id(), {table->log()[0]}}});
         write({Append{table->id(), {table->log()[1]}}});
-        write({Append{999, {table->log()[2]}}});                                            // no such table
-        write({SetTitle{table->id(), QStringLiteral("lost")}, Append{table->id(), {table->log()[5]}}}); // a gap: none of it
+        write({Append{999, {table->log()[2]}}}); // no such table
+        write({SetTitle{table->id(), QStringLiteral("lost")},
+               Append{table->id(), {table->log()[5]}}}); // a gap: none of it
         write({Append{table->id(), {table->log()[2]}}});
         write({AddTable{rowOf(*table)}}); // twice
         write({Append{table->id(), {table->log()[3]}}});
@@ -156,7 +161,8 @@ private Q_SLOTS:
         const auto journal = open(file());
         QVERIFY(journal);
         QVERIFY(!(*journal)->writeNow({AddTable{rowOf(*mine)}, Append{mine->id(), entriesOf(*mine)}}));
-        for (int round = 0; round < 2; ++round) QVERIFY(!(*journal)->writeNow({TakeIn{mine->id(), entriesOf(*theirs)}}));
+        for (int round = 0; round < 2; ++round)
+            QVERIFY(!(*journal)->writeNow({TakeIn{mine->id(), entriesOf(*theirs)}}));
         QCOMPARE((*journal)->table(mine->id())->entries.size(), 15U);
         QCOMPARE((*readBack(**journal, mine->id()))->hash(), theirs->hash());
     }
@@ -220,7 +226,8 @@ private Q_SLOTS:
         const auto other = sampleTable(20, 78);
         const auto journal = open(file());
         for (const auto& each : {std::cref(*table), std::cref(*other)})
-            QVERIFY(!(*journal)->writeNow({AddTable{rowOf(each)}, Append{each.get().id(), entriesOf(each)}, KeepRecord{{each.get().id(), "derrein", {}, 1, "[]"}}}));
+            QVERIFY(!(*journal)->writeNow({AddTable{rowOf(each)}, Append{each.get().id(), entriesOf(each)},
+                                           KeepRecord{{each.get().id(), "derrein", {}, 1, "[]"}}}));
         QVERIFY(!(*journal)->writeNow({DeleteTable{table->id()}}));
         QCOMPARE((*journal)->tables()->size(), 1U);
         QCOMPARE((*journal)->records()->size(), 2U);

@@ -23,7 +23,8 @@ private Q_SLOTS:
         const QString path = file();
         const auto table = sampleTable(100);
         QVERIFY(!keep(path, *table));
-        const auto steps = stepsWith({QStringLiteral("ALTER TABLE tables ADD COLUMN mood TEXT"), QStringLiteral("UPDATE tables SET mood = 'good'")});
+        const auto steps = stepsWith({QStringLiteral("ALTER TABLE tables ADD COLUMN mood TEXT"),
+                                      QStringLiteral("UPDATE tables SET mood = 'good'")});
         {
             const auto newer = Journal::open({{path, noon, 5, steps}});
             QVERIFY(newer);
@@ -41,7 +42,8 @@ private Q_SLOTS:
         const QString path = file();
         const auto table = sampleTable(100);
         QVERIFY(!keep(path, *table));
-        const auto steps = stepsWith({QStringLiteral("DELETE FROM entries"), QStringLiteral("ALTER TABLE nothing ADD COLUMN mood TEXT")});
+        const auto steps = stepsWith(
+            {QStringLiteral("DELETE FROM entries"), QStringLiteral("ALTER TABLE nothing ADD COLUMN mood TEXT")});
         QVERIFY(!Journal::open({{path, noon, 5, steps}}));
         const auto journal = open(path);
         QVERIFY(journal);

@@ -15,15 +15,19 @@ namespace sideboard::test {
 inline QString text(const std::string& value) { return QString::fromStdString(value); }
 inline std::int64_t noon() { return 1'700'000'000'000; }
 
-inline std::unique_ptr<Table> newTable(std::uint64_t id, DeviceId device) { return findGame("derrein")->makeTable(id, device, &sha256); }
+inline std::unique_ptr<Table> newTable(std::uint64_t id, DeviceId device) {
+    return findGame("derrein")->makeTable(id, device, &sha256);
+}
 
 /// A Derrein table of so many entries, all of this device.
 inline std::unique_ptr<Table> sampleTable(std::size_t entries, std::uint64_t id = 77, DeviceId device = {0xd1}) {
     auto table = newTable(id, device);
     (void)table->setUp({2, 5, 1, {{"map", 1}}}, noon());
     for (std::size_t turn = 0; table->log().size() < entries; ++turn) {
-        const bool moved = turn % 3 != 0 && (table->playRandomly(seatAt(turn % 2), 5, {noon()}) || table->playRandomly(seatAt((turn + 1) % 2), 5, {noon()}));
-        if (!moved && !table->adjust("seat0.wood", turn % 2 == 0 ? 1 : -1, {noon()})) (void)table->adjust("seat0.wood", 1, {noon()});
+        const bool moved = turn % 3 != 0 && (table->playRandomly(seatAt(turn % 2), 5, {noon()}) ||
+                                             table->playRandomly(seatAt((turn + 1) % 2), 5, {noon()}));
+        if (!moved && !table->adjust("seat0.wood", turn % 2 == 0 ? 1 : -1, {noon()}))
+            (void)table->adjust("seat0.wood", 1, {noon()});
     }
     return table;
 }
@@ -34,7 +38,9 @@ inline std::vector<Entry> entriesOf(const Table& table, std::size_t from = 0) {
     return entries;
 }
 
-inline TableRow rowOf(const Table& table) { return {table.id(), table.info().id, QStringLiteral("Tuesday"), noon(), {}, false, table.log().self(), 0}; }
+inline TableRow rowOf(const Table& table) {
+    return {table.id(), table.info().id, QStringLiteral("Tuesday"), noon(), {}, false, table.log().self(), 0};
+}
 
 inline Result<std::unique_ptr<Journal>> open(const QString& path) { return Journal::open({{path, noon}}); }
 

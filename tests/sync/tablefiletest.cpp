@@ -52,7 +52,9 @@ private Q_SLOTS:
 
     void secretsStayAtHome() {
         const auto table = sampleTable(1);
-        const auto secret = table->prepareSecret(seatAt(0), "mission", Json{{"upper", Json::object()}, {"lower", Json::object()}}, Salt{9, 9, 9, 9, 9, 9, 9, 9});
+        const auto secret =
+            table->prepareSecret(seatAt(0), "mission", Json{{"upper", Json::object()}, {"lower", Json::object()}},
+                                 Salt{9, 9, 9, 9, 9, 9, 9, 9});
         QVERIFY(secret);
         QVERIFY(table->seal(*secret, {noon()}));
         const Json json = exportTable(*table, rowOf(*table));

@@ -13,7 +13,9 @@ std::int64_t noClock() { return 0; }
 Result<std::unique_ptr<Journal>> journalFor(const Table& table, const QString& path) {
     auto journal = Journal::open({{path, noClock}});
     if (!journal) return journal;
-    if (auto failure = (*journal)->writeNow({AddTable{{table.id(), table.info().id, {}, 0, {}, false, table.log().self(), 0}}})) return *failure;
+    if (auto failure =
+            (*journal)->writeNow({AddTable{{table.id(), table.info().id, {}, 0, {}, false, table.log().self(), 0}}}))
+        return *failure;
     return journal;
 }
 
@@ -28,7 +30,8 @@ std::optional<Error> oneByOne(const Table& table, const QString& path) {
         if (auto failure = (*journal)->writeNow({Append{table.id(), {table.log()[i]}}})) return failure;
         samples.push_back(one.ms());
     }
-    tell("append-alone", static_cast<double>(samples.size()) / all.ms() * 1000, "durable entries per second, one after the other");
+    tell("append-alone", static_cast<double>(samples.size()) / all.ms() * 1000,
+         "durable entries per second, one after the other");
     tell("append-alone-p50", quantile(samples, 0.5), "ms until durable", nullptr, Better::lower);
     tell("append-alone-p99", quantile(samples, 0.99), "ms until durable", nullptr, Better::lower);
     return std::nullopt;
@@ -65,14 +68,16 @@ std::optional<Error> together(const Table& table, const QString& path) {
     tell("append-grouped", static_cast<double>(count) / all.ms() * 1000, "durable entries per second, in a pipeline");
     tell("append-grouped-p50", quantile(samples, 0.5), "ms until durable", nullptr, Better::lower);
     tell("append-grouped-p99", quantile(samples, 0.99), "ms until durable", nullptr, Better::lower);
-    tell("append-group-size", static_cast<double>(count) / static_cast<double>((*journal)->commits()), "entries per commit");
+    tell("append-group-size", static_cast<double>(count) / static_cast<double>((*journal)->commits()),
+         "entries per commit");
     return std::nullopt;
 }
 
 } // namespace
 
 std::optional<Error> appendFigures(const ShelvedGame& game, const Scale& scale) {
-    if (auto error = oneByOne(*sampleTable(game, scale.of(2000)), scale.folder + QStringLiteral("/alone.db"))) return error;
+    if (auto error = oneByOne(*sampleTable(game, scale.of(2000)), scale.folder + QStringLiteral("/alone.db")))
+        return error;
     return together(*sampleTable(game, scale.of(10'000)), scale.folder + QStringLiteral("/grouped.db"));
 }
 

@@ -12,9 +12,12 @@ namespace sideboard::ctl {
 int benchCall(const QStringList& given) {
     const auto arguments = Arguments::parse(given, {{}, {QStringLiteral("dir")}, {QStringLiteral("quick")}});
     if (!arguments) return refuseToStart(arguments.error());
-    const QString parent = arguments->has(QStringLiteral("dir")) ? arguments->value(QStringLiteral("dir")) : QDir::tempPath();
+    const QString parent =
+        arguments->has(QStringLiteral("dir")) ? arguments->value(QStringLiteral("dir")) : QDir::tempPath();
     const QTemporaryDir folder(parent + QStringLiteral("/sideboard-bench-XXXXXX"));
-    if (!folder.isValid()) return refuseToStart({"no-folder", "No folder can be made in " + parent.toStdString() + ". Name another with --dir."});
+    if (!folder.isValid())
+        return refuseToStart(
+            {"no-folder", "No folder can be made in " + parent.toStdString() + ". Name another with --dir."});
     const bench::Scale scale{arguments->has(QStringLiteral("quick")) ? 20 : 1, folder.path()};
     const auto game = gameNamed(QStringLiteral("derrein"));
     if (!game) return refuseToStart(game.error());

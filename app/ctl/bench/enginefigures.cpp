@@ -17,8 +17,10 @@ void engineFigures(const ShelvedGame& game, const Scale& scale) {
         const Stopwatch playing;
         const RandomReport report = game.playRandomly(wish);
         const double perSecond = static_cast<double>(report.moves) / playing.ms() * 1000;
-        tell(greedy ? "greedy-moves" : "random-moves", perSecond, "moves per second with prompts and invariants", greedy ? Json(nullptr) : Json(30'000));
-        tell(greedy ? "greedy-ended" : "random-ended", 100.0 * static_cast<double>(report.ended) / static_cast<double>(report.games), "percent of games");
+        tell(greedy ? "greedy-moves" : "random-moves", perSecond, "moves per second with prompts and invariants",
+             greedy ? Json(nullptr) : Json(30'000));
+        tell(greedy ? "greedy-ended" : "random-ended",
+             100.0 * static_cast<double>(report.ended) / static_cast<double>(report.games), "percent of games");
     }
 }
 
@@ -37,8 +39,10 @@ void historyFigures(const ShelvedGame& game, const Scale& scale) {
         before = std::move(after);
     }
     if (changes == 0) return;
-    tell("history-step-p50", quantile(samples, 0.5), "ms for state, view and differences, 2000 entries", nullptr, Better::lower);
-    tell("history-step-p99", quantile(samples, 0.99), "ms for state, view and differences, 2000 entries", 16, Better::lower);
+    tell("history-step-p50", quantile(samples, 0.5), "ms for state, view and differences, 2000 entries", nullptr,
+         Better::lower);
+    tell("history-step-p99", quantile(samples, 0.99), "ms for state, view and differences, 2000 entries", 16,
+         Better::lower);
 }
 
 } // namespace sideboard::ctl::bench

@@ -11,7 +11,8 @@ namespace sideboard::ctl::bench {
 void tell(const char* figure, double value, const char* unit, Json target, Better better) {
     const double rounded = value >= 100 ? std::round(value) : std::round(value * 1000) / 1000;
     Json line{{"figure", figure}, {"value", rounded}, {"unit", unit}, {"target", target}};
-    if (target.is_number()) line["met"] = better == Better::higher ? value >= target.get<double>() : value <= target.get<double>();
+    if (target.is_number())
+        line["met"] = better == Better::higher ? value >= target.get<double>() : value <= target.get<double>();
     print(line);
     flush();
 }
@@ -38,7 +39,8 @@ std::unique_ptr<Table> sampleTable(const ShelvedGame& game, std::size_t entries)
         at += 4000;
         ++turn;
         const bool tap = turn % 8 == 0 || !moveSomehow();
-        if (tap && !table->adjust("seat0.wood", turn % 16 == 0 ? 1 : -1, {at})) (void)table->adjust("seat0.wood", 1, {at});
+        if (tap && !table->adjust("seat0.wood", turn % 16 == 0 ? 1 : -1, {at}))
+            (void)table->adjust("seat0.wood", 1, {at});
     }
     return table;
 }

@@ -21,7 +21,9 @@ void tell(const char* figure, double value, const char* unit, Json target = null
 
 class Stopwatch {
 public:
-    [[nodiscard]] double ms() const { return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - m_start).count(); }
+    [[nodiscard]] double ms() const {
+        return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - m_start).count();
+    }
 
 private:
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();

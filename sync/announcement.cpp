@@ -17,8 +17,7 @@ constexpr quint64 most32 = std::numeric_limits<quint32>::max();
 
 } // namespace
 
-QByteArray encodeAnnouncement(const Announcement &announcement)
-{
+QByteArray encodeAnnouncement(const Announcement& announcement) {
     QByteArray map;
     QCborStreamWriter out(&map);
     out.startMap(7);
@@ -40,31 +39,30 @@ QByteArray encodeAnnouncement(const Announcement &announcement)
     return mark.toByteArray() + map;
 }
 
-Result<Announcement> decodeAnnouncement(const QByteArray &datagram)
-{
+Result<Announcement> decodeAnnouncement(const QByteArray& datagram) {
     if (datagram.size() > largestAnnouncement || !datagram.startsWith(mark))
         return Error{QStringLiteral("not an announcement")};
     CborIn in(datagram.sliced(mark.size()));
     Announcement said;
-    in.record("an announcement", {Table, Device, Game, Name, Port, Protocol, Rules}, CborIn::Unknown::Ignored, [&](quint64 key) {
-        switch (key) {
-        case Table:
-            said.table = tableIdFromBytes(in.bytes("the table", TableId::size, TableId::size)).value_or(TableId{});
-            return true;
-        case Device: said.device = in.number("the device"); return true;
-        case Game: said.game = in.text("the game", longestGameId); return true;
-        case Name: said.name = in.text("the name", longestName); return true;
-        case Port: said.port = quint16(in.number("the port", most16)); return true;
-        case Protocol: said.protocol = quint32(in.number("the protocol", most32)); return true;
-        case Rules: said.rules = quint32(in.number("the rules", most32)); return true;
-        default: return false;
-        }
-    });
+    in.record("an announcement", {Table, Device, Game, Name, Port, Protocol, Rules}, CborIn::Unknown::Ignored,
+              [&](quint64 key) {
+                  switch (key) {
+                  case Table:
+                      said.table =
+                          tableIdFromBytes(in.bytes("the table", TableId::size, TableId::size)).value_or(TableId{});
+                      return true;
+                  case Device: said.device = in.number("the device"); return true;
+                  case Game: said.game = in.text("the game", longestGameId); return true;
+                  case Name: said.name = in.text("the name", longestName); return true;
+                  case Port: said.port = quint16(in.number("the port", most16)); return true;
+                  case Protocol: said.protocol = quint32(in.number("the protocol", most32)); return true;
+                  case Rules: said.rules = quint32(in.number("the rules", most32)); return true;
+                  default: return false;
+                  }
+              });
     in.end();
-    if (!in.failed() && said.port == 0)
-        in.refuse(QStringLiteral("port 0"));
-    if (in.failed())
-        return Error{in.words()};
+    if (!in.failed() && said.port == 0) in.refuse(QStringLiteral("port 0"));
+    if (in.failed()) return Error{in.words()};
     return said;
 }
 

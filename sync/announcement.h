@@ -18,14 +18,14 @@ struct Announcement {
     quint16 port = 0;
     quint32 protocol = 0;
     quint32 rules = 0;
-    bool operator==(const Announcement &) const = default;
+    bool operator==(const Announcement&) const = default;
 };
 
 inline constexpr qsizetype largestAnnouncement = 512;
 
 // Four letters and a CBOR map. Fields are never renumbered, and unknown ones are ignored, so that devices
 // of different versions still see each other and can say that their versions differ.
-[[nodiscard]] QByteArray encodeAnnouncement(const Announcement &announcement);
-[[nodiscard]] Result<Announcement> decodeAnnouncement(const QByteArray &datagram);
+[[nodiscard]] QByteArray encodeAnnouncement(const Announcement& announcement);
+[[nodiscard]] Result<Announcement> decodeAnnouncement(const QByteArray& datagram);
 
 } // namespace sideboard::sync

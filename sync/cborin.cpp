@@ -9,16 +9,12 @@ constexpr int deepestUnknown = 8;
 
 } // namespace
 
-void CborIn::refuse(const QString &words)
-{
-    if (!fault)
-        fault = words;
+void CborIn::refuse(const QString& words) {
+    if (!fault) fault = words;
 }
 
-quint64 CborIn::number(const char *what, quint64 most)
-{
-    if (failed())
-        return 0;
+quint64 CborIn::number(const char* what, quint64 most) {
+    if (failed()) return 0;
     if (!reader.isUnsignedInteger()) {
         refuse(QStringLiteral("%1 is not a number").arg(QLatin1String(what)));
         return 0;
@@ -32,10 +28,8 @@ quint64 CborIn::number(const char *what, quint64 most)
     return value;
 }
 
-bool CborIn::stringFits(const char *what, QCborStreamReader::Type type, qsizetype least, qsizetype most)
-{
-    if (failed())
-        return false;
+bool CborIn::stringFits(const char* what, QCborStreamReader::Type type, qsizetype least, qsizetype most) {
+    if (failed()) return false;
     if (reader.type() != type || !reader.isLengthKnown()) {
         refuse(QStringLiteral("%1 is not a string of the right kind").arg(QLatin1String(what)));
         return false;
@@ -48,10 +42,8 @@ bool CborIn::stringFits(const char *what, QCborStreamReader::Type type, qsizetyp
     return true;
 }
 
-QByteArray CborIn::bytes(const char *what, qsizetype least, qsizetype most)
-{
-    if (!stringFits(what, QCborStreamReader::ByteArray, least, most))
-        return {};
+QByteArray CborIn::bytes(const char* what, qsizetype least, qsizetype most) {
+    if (!stringFits(what, QCborStreamReader::ByteArray, least, most)) return {};
     QByteArray value;
     auto chunk = reader.readByteArray();
     while (chunk.status == QCborStreamReader::Ok) {
@@ -65,10 +57,8 @@ QByteArray CborIn::bytes(const char *what, qsizetype least, qsizetype most)
     return value;
 }
 
-QString CborIn::text(const char *what, qsizetype mostBytes)
-{
-    if (!stringFits(what, QCborStreamReader::String, 0, mostBytes))
-        return {};
+QString CborIn::text(const char* what, qsizetype mostBytes) {
+    if (!stringFits(what, QCborStreamReader::String, 0, mostBytes)) return {};
     QString value;
     auto chunk = reader.readString();
     while (chunk.status == QCborStreamReader::Ok) {
@@ -82,10 +72,8 @@ QString CborIn::text(const char *what, qsizetype mostBytes)
     return value;
 }
 
-quint64 CborIn::enter(const char *what, QCborStreamReader::Type type, quint64 least, quint64 most)
-{
-    if (failed())
-        return 0;
+quint64 CborIn::enter(const char* what, QCborStreamReader::Type type, quint64 least, quint64 most) {
+    if (failed()) return 0;
     if (reader.type() != type || !reader.isLengthKnown()) {
         refuse(QStringLiteral("%1 is not of the right form").arg(QLatin1String(what)));
         return 0;
@@ -102,21 +90,16 @@ quint64 CborIn::enter(const char *what, QCborStreamReader::Type type, quint64 le
     return count;
 }
 
-void CborIn::leave()
-{
+void CborIn::leave() {
     // After a fault the reader may stand inside; nobody reads on.
-    if (!failed() && !reader.leaveContainer())
-        refuse(QStringLiteral("cut off"));
+    if (!failed() && !reader.leaveContainer()) refuse(QStringLiteral("cut off"));
 }
 
-void CborIn::skip()
-{
-    if (!failed() && !reader.next(deepestUnknown))
-        refuse(QStringLiteral("an unknown field is malformed"));
+void CborIn::skip() {
+    if (!failed() && !reader.next(deepestUnknown)) refuse(QStringLiteral("an unknown field is malformed"));
 }
 
-void CborIn::end()
-{
+void CborIn::end() {
     if (!failed() && reader.lastError() != QCborError::NoError)
         refuse(QStringLiteral("malformed: %1").arg(reader.lastError().toString()));
     if (!failed() && reader.currentOffset() != size)

@@ -45,12 +45,12 @@ class Finder : public QObject {
     Q_OBJECT
 
 public:
-    explicit Finder(const FinderSettings &settings = {}, QObject *parent = nullptr);
+    explicit Finder(const FinderSettings& settings = {}, QObject* parent = nullptr);
 
-    void announce(const Announcement &announcement);
+    void announce(const Announcement& announcement);
     void stopAnnouncing() { m_announcement.reset(); }
     // The table this device is at: no crowd of others keeps its devices from being heard.
-    void watch(const std::optional<TableId> &table) { m_sightings.watch(table); }
+    void watch(const std::optional<TableId>& table) { m_sightings.watch(table); }
     // Listens anew and announces at once; for when the app comes back to the front.
     void refresh();
 
@@ -58,21 +58,22 @@ public:
     [[nodiscard]] FinderReport report() const;
 
 Q_SIGNALS:
-    void seen(const sideboard::sync::Sighting &sighting); // for the first time, or with something new
-    void heard(const sideboard::sync::TableId &table, sideboard::sync::DeviceId device); // every time
-    void lost(const sideboard::sync::TableId &table, sideboard::sync::DeviceId device);
+    void seen(const sideboard::sync::Sighting& sighting); // for the first time, or with something new
+    void heard(const sideboard::sync::TableId& table, sideboard::sync::DeviceId device); // every time
+    void lost(const sideboard::sync::TableId& table, sideboard::sync::DeviceId device);
     void interfacesChanged();
 
 private:
     void look();
-    void bind(QUdpSocket &socket, const QHostAddress &any, QString &trouble);
+    void bind(QUdpSocket& socket, const QHostAddress& any, QString& trouble);
     void join();
     void tick();
     void send();
-    void sendOne(FinderReport::Way::Kind kind, const Interface &on, QUdpSocket &by, const QHostAddress &to, const QByteArray &datagram);
-    void read(QUdpSocket &socket);
+    void sendOne(FinderReport::Way::Kind kind, const Interface& on, QUdpSocket& by, const QHostAddress& to,
+                 const QByteArray& datagram);
+    void read(QUdpSocket& socket);
     void readSome();
-    void take(const QNetworkDatagram &datagram, qint64 now);
+    void take(const QNetworkDatagram& datagram, qint64 now);
     [[nodiscard]] qint64 now() const { return m_settings.clock ? m_settings.clock() : m_started.elapsed(); }
 
     FinderSettings m_settings;

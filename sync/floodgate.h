@@ -22,7 +22,7 @@ private:
 // A token bucket for each source, of which there may be as many as somebody cares to invent.
 class Floodgate {
 public:
-    [[nodiscard]] bool admit(const QHostAddress &source, qint64 now);
+    [[nodiscard]] bool admit(const QHostAddress& source, qint64 now);
     [[nodiscard]] qsizetype remembered() const { return sources.size(); }
 
     static constexpr int perSecond = 40; // several devices on one computer, three ways each

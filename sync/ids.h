@@ -17,7 +17,7 @@ struct TableId {
     static constexpr qsizetype size = 16;
     std::array<quint8, size> bytes{};
 
-    auto operator<=>(const TableId &) const = default;
+    auto operator<=>(const TableId&) const = default;
 
     [[nodiscard]] QByteArray toBytes() const;
     [[nodiscard]] QByteArray toHex() const;
@@ -27,17 +27,17 @@ struct TableId {
 [[nodiscard]] std::optional<TableId> tableIdFromBytes(QByteArrayView bytes);
 [[nodiscard]] std::optional<TableId> tableIdFromHex(QByteArrayView hex);
 
-[[nodiscard]] size_t qHash(const TableId &id, size_t seed = 0);
+[[nodiscard]] size_t qHash(const TableId& id, size_t seed = 0);
 
 // Where a device listens.
 struct Endpoint {
     QHostAddress address;
     quint16 port = 0;
 
-    bool operator==(const Endpoint &) const = default;
+    bool operator==(const Endpoint&) const = default;
 };
 
 // An IPv4 address that came through an IPv6 socket, as the IPv4 address it is.
-[[nodiscard]] QHostAddress plainAddress(const QHostAddress &address);
+[[nodiscard]] QHostAddress plainAddress(const QHostAddress& address);
 
 } // namespace sideboard::sync

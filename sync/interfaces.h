@@ -13,7 +13,7 @@ struct Interface {
     bool ipv4 = false;
     bool ipv6 = false;
     QList<QHostAddress> broadcasts;
-    bool operator==(const Interface &) const = default;
+    bool operator==(const Interface&) const = default;
 };
 
 // Those that are up, loopback included (two programs on one computer), links to one other place left out

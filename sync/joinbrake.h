@@ -10,8 +10,8 @@ namespace sideboard::sync {
 class JoinBrake {
 public:
     // Whether this try may go on. It is charged at once, or guesses side by side would come free.
-    [[nodiscard]] bool admit(const QHostAddress &from, qint64 now);
-    void succeeded(const QHostAddress &from);
+    [[nodiscard]] bool admit(const QHostAddress& from, qint64 now);
+    void succeeded(const QHostAddress& from);
 
     [[nodiscard]] qsizetype remembered() const { return tries.size(); }
 

@@ -14,19 +14,19 @@ class Joiner : public QObject {
     Q_OBJECT
 
 public:
-    Joiner(const HostPort &to, const TableCode &code, QObject *parent,
+    Joiner(const HostPort& to, const TableCode& code, QObject* parent,
            std::chrono::milliseconds limit = TlsDial::usualLimit);
     ~Joiner() override;
 
 Q_SIGNALS:
-    void joined(const sideboard::sync::TableId &table, const sideboard::sync::TableKey &key);
-    void failed(sideboard::sync::DialFailure why, const QString &words);
+    void joined(const sideboard::sync::TableId& table, const sideboard::sync::TableKey& key);
+    void failed(sideboard::sync::DialFailure why, const QString& words);
 
 private:
     void ask();
-    void makeKey(const TableId &table);
-    void dial(const TableId &table, const JoinKey &key);
-    void takeWelcome(const TableId &table, TlsLink *link);
+    void makeKey(const TableId& table);
+    void dial(const TableId& table, const JoinKey& key);
+    void takeWelcome(const TableId& table, TlsLink* link);
     void fail(DialFailure why);
 
     HostPort m_to;

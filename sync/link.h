@@ -34,9 +34,9 @@ public:
     [[nodiscard]] virtual bool isOpen() const = 0;
 
     // One frame. On a link that is closed it does nothing: closed() was told, or will be.
-    virtual void send(const QByteArray &payload) = 0;
+    virtual void send(const QByteArray& payload) = 0;
     // What was sent before still goes out. `words` come back in closed().
-    virtual void close(const QString &words) = 0;
+    virtual void close(const QString& words) = 0;
 
     // Bytes that send() took and the network did not yet. Above largestBacklog the link ends as TooSlow,
     // so whoever has much to send waits for drained().
@@ -44,10 +44,10 @@ public:
     static constexpr qint64 largestBacklog = 16 * 1024 * 1024;
 
 Q_SIGNALS:
-    void received(const QByteArray &payload);
+    void received(const QByteArray& payload);
     void drained();
     // Once, and the last signal of a link.
-    void closed(sideboard::sync::LinkEnd why, const QString &words);
+    void closed(sideboard::sync::LinkEnd why, const QString& words);
 };
 
 } // namespace sideboard::sync

@@ -15,9 +15,9 @@ namespace sideboard::sync {
 // What a test may do to the frames of a LoopLink. All of it is asked on the sending side.
 struct LoopHooks {
     // True: this payload never arrives.
-    std::function<bool(const QByteArray &payload)> drop;
+    std::function<bool(const QByteArray& payload)> drop;
     // Milliseconds this payload takes.
-    std::function<int(const QByteArray &payload)> delay;
+    std::function<int(const QByteArray& payload)> delay;
     // False: a payload arrives when its own delay is over, perhaps before one sent earlier.
     bool inOrder = true;
     // The stream is handed to the decoder in pieces of this size.
@@ -34,20 +34,20 @@ class LoopLink : public Link {
 public:
     using Pair = std::pair<std::unique_ptr<LoopLink>, std::unique_ptr<LoopLink>>;
     // The first of the pair is the one that dialled.
-    [[nodiscard]] static Pair pair(const LoopHooks &hooks = {}, Trust trust = Trust::Table);
+    [[nodiscard]] static Pair pair(const LoopHooks& hooks = {}, Trust trust = Trust::Table);
     ~LoopLink() override;
 
     [[nodiscard]] Peer peer() const override { return m_peer; }
     [[nodiscard]] bool isOpen() const override { return m_open; }
-    void send(const QByteArray &payload) override;
-    void close(const QString &words) override;
+    void send(const QByteArray& payload) override;
+    void close(const QString& words) override;
     [[nodiscard]] qint64 backlog() const override { return 0; }
 
     // The cable is pulled: what is under way is lost, and both sides are told.
     void cut();
-    void setHooks(const LoopHooks &hooks) { m_hooks = hooks; }
+    void setHooks(const LoopHooks& hooks) { m_hooks = hooks; }
     // Bytes that do not come from a framer, as a hostile device would send them.
-    void sendRaw(const QByteArray &bytes);
+    void sendRaw(const QByteArray& bytes);
 
 private:
     struct Parcel {
@@ -55,10 +55,10 @@ private:
         bool isEnd = false; // the other side closed
     };
 
-    LoopLink(const Peer &peer, const LoopHooks &hooks) : m_peer(peer), m_hooks(hooks) {}
-    void dispatch(const Parcel &parcel, int delay);
-    void arrive(const Parcel &parcel);
-    void end(LinkEnd why, const QString &words);
+    LoopLink(const Peer& peer, const LoopHooks& hooks) : m_peer(peer), m_hooks(hooks) {}
+    void dispatch(const Parcel& parcel, int delay);
+    void arrive(const Parcel& parcel);
+    void end(LinkEnd why, const QString& words);
 
     Peer m_peer;
     LoopHooks m_hooks;

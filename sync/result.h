@@ -22,15 +22,14 @@ public:
     explicit operator bool() const { return ok(); }
 
     // Only after ok().
-    [[nodiscard]] const T &value() const & { return *std::get_if<T>(&content); }
-    [[nodiscard]] T &&value() && { return std::move(*std::get_if<T>(&content)); }
-    const T &operator*() const & { return value(); }
-    const T *operator->() const { return &value(); }
+    [[nodiscard]] const T& value() const& { return *std::get_if<T>(&content); }
+    [[nodiscard]] T&& value() && { return std::move(*std::get_if<T>(&content)); }
+    const T& operator*() const& { return value(); }
+    const T* operator->() const { return &value(); }
 
     // Empty when ok().
-    [[nodiscard]] QString error() const
-    {
-        const auto *found = std::get_if<Error>(&content);
+    [[nodiscard]] QString error() const {
+        const auto* found = std::get_if<Error>(&content);
         return found ? found->words : QString();
     }
 

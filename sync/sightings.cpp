@@ -2,25 +2,21 @@
 
 namespace sideboard::sync {
 
-QList<Endpoint> Sighting::endpoints() const
-{
+QList<Endpoint> Sighting::endpoints() const {
     QList<Endpoint> endpoints;
-    for (const QHostAddress &address : from)
-        endpoints += Endpoint{address, said.port};
+    for (const QHostAddress& address : from) endpoints += Endpoint{address, said.port};
     return endpoints;
 }
 
-Sightings::News Sightings::hear(const Announcement &said, const QHostAddress &from, qint64 now)
-{
+Sightings::News Sightings::hear(const Announcement& said, const QHostAddress& from, qint64 now) {
     auto found = heard.find({said.table, said.device});
     if (found == heard.end()) {
-        if (!hasPlaceFor(said, from))
-            return News::Refused;
+        if (!hasPlaceFor(said, from)) return News::Refused;
         heard.insert({said.table, said.device}, {{said, {from}}, {now}, now});
         return News::New;
     }
 
-    Heard &known = *found;
+    Heard& known = *found;
     bool changed = known.sighting.said != said;
     known.sighting.said = said;
     known.last = now;
@@ -42,20 +38,18 @@ Sightings::News Sightings::hear(const Announcement &said, const QHostAddress &fr
     return changed ? News::Changed : News::Nothing;
 }
 
-bool Sightings::hasPlaceFor(const Announcement &said, const QHostAddress &from) const
-{
+bool Sightings::hasPlaceFor(const Announcement& said, const QHostAddress& from) const {
     const bool isWatched = said.table == watched;
     qsizetype sameKind = 0;
     qsizetype sameSource = 0;
-    for (const Heard &known : heard) {
+    for (const Heard& known : heard) {
         sameKind += (known.sighting.said.table == watched) == isWatched;
         sameSource += known.sighting.from.first() == from;
     }
     return sameSource < mostFromOneSource && sameKind < (isWatched ? mostWatched : mostOthers);
 }
 
-QList<Sighting> Sightings::takeLost(qint64 now)
-{
+QList<Sighting> Sightings::takeLost(qint64 now) {
     QList<Sighting> lost;
     for (auto it = heard.begin(); it != heard.end();) {
         if (now - it->last > lostAfter) {
@@ -68,17 +62,14 @@ QList<Sighting> Sightings::takeLost(qint64 now)
     return lost;
 }
 
-std::optional<Sighting> Sightings::find(const TableId &table, DeviceId device) const
-{
+std::optional<Sighting> Sightings::find(const TableId& table, DeviceId device) const {
     const auto found = heard.constFind({table, device});
     return found == heard.cend() ? std::nullopt : std::optional(found->sighting);
 }
 
-QList<Sighting> Sightings::all() const
-{
+QList<Sighting> Sightings::all() const {
     QList<Sighting> sightings;
-    for (const Heard &known : heard)
-        sightings += known.sighting;
+    for (const Heard& known : heard) sightings += known.sighting;
     return sightings;
 }
 

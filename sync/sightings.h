@@ -23,14 +23,14 @@ class Sightings {
 public:
     enum class News { Nothing, New, Changed, Refused };
 
-    News hear(const Announcement &said, const QHostAddress &from, qint64 now);
+    News hear(const Announcement& said, const QHostAddress& from, qint64 now);
     // Takes out those that were not heard for a while.
     [[nodiscard]] QList<Sighting> takeLost(qint64 now);
 
     // Devices of this table have places of their own, which no other table can take.
-    void watch(const std::optional<TableId> &table) { watched = table; }
+    void watch(const std::optional<TableId>& table) { watched = table; }
 
-    [[nodiscard]] std::optional<Sighting> find(const TableId &table, DeviceId device) const;
+    [[nodiscard]] std::optional<Sighting> find(const TableId& table, DeviceId device) const;
     [[nodiscard]] QList<Sighting> all() const;
     [[nodiscard]] qsizetype size() const { return heard.size(); }
 
@@ -48,7 +48,7 @@ private:
         qint64 last = 0;
     };
 
-    [[nodiscard]] bool hasPlaceFor(const Announcement &said, const QHostAddress &from) const;
+    [[nodiscard]] bool hasPlaceFor(const Announcement& said, const QHostAddress& from) const;
 
     QHash<Key, Heard> heard;
     std::optional<TableId> watched;

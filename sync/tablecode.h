@@ -14,12 +14,12 @@ public:
     [[nodiscard]] static TableCode random();
 
     // Forgives lower case, spaces and dashes, O for 0, I and L for 1. Refuses with words for the screen.
-    [[nodiscard]] static Result<TableCode> parse(const QString &typed);
+    [[nodiscard]] static Result<TableCode> parse(const QString& typed);
 
     [[nodiscard]] QString toText() const;  // "7KM2QX9A"
     [[nodiscard]] QString toShown() const; // "7KM2-QX9A", as on the share page
 
-    bool operator==(const TableCode &) const = default;
+    bool operator==(const TableCode&) const = default;
 
 private:
     explicit TableCode(quint64 bits) : bits(bits) {}

@@ -7,15 +7,11 @@ namespace sideboard::sync {
 
 namespace {
 
-QSslCipher theCipher()
-{
-    return QSslCipher(QStringLiteral("ECDHE-PSK-CHACHA20-POLY1305"), QSsl::TlsV1_2);
-}
+QSslCipher theCipher() { return QSslCipher(QStringLiteral("ECDHE-PSK-CHACHA20-POLY1305"), QSsl::TlsV1_2); }
 
 } // namespace
 
-QSslConfiguration strictTls()
-{
+QSslConfiguration strictTls() {
     QSslConfiguration tls;
     tls.setProtocol(QSsl::TlsV1_2);
     tls.setCiphers({theCipher()});
@@ -28,19 +24,14 @@ QSslConfiguration strictTls()
     return tls;
 }
 
-bool strictTlsWorks()
-{
-    return QSslSocket::supportsSsl() && !theCipher().isNull();
+bool strictTlsWorks() { return QSslSocket::supportsSsl() && !theCipher().isNull(); }
+
+bool isStrict(const QSslSocket& socket) {
+    return socket.isEncrypted() && socket.sessionProtocol() == QSsl::TlsV1_2 && !theCipher().isNull() &&
+           socket.sessionCipher().name() == theCipher().name();
 }
 
-bool isStrict(const QSslSocket &socket)
-{
-    return socket.isEncrypted() && socket.sessionProtocol() == QSsl::TlsV1_2 && !theCipher().isNull()
-        && socket.sessionCipher().name() == theCipher().name();
-}
-
-void prepare(QSslSocket &socket)
-{
+void prepare(QSslSocket& socket) {
     socket.setProxy(QNetworkProxy::NoProxy);
     socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
 }

@@ -14,9 +14,9 @@ namespace sideboard::sync {
 [[nodiscard]] bool strictTlsWorks();
 
 // After encrypted(): whether this is really that way. The caller knows whether the key was asked for.
-[[nodiscard]] bool isStrict(const QSslSocket &socket);
+[[nodiscard]] bool isStrict(const QSslSocket& socket);
 
 // No proxy, no waiting to fill packets.
-void prepare(QSslSocket &socket);
+void prepare(QSslSocket& socket);
 
 } // namespace sideboard::sync

@@ -38,25 +38,25 @@ public:
     static constexpr std::chrono::milliseconds usualLimit{5000};
 
     // Without a credential the dial only asks which table is there; no key is used and nothing is proved.
-    TlsDial(const HostPort &to, std::optional<Credential> credential, QObject *parent,
+    TlsDial(const HostPort& to, std::optional<Credential> credential, QObject* parent,
             std::chrono::milliseconds limit = usualLimit);
 
 Q_SIGNALS:
     // The link is a child of the dial until somebody takes it.
-    void opened(sideboard::sync::TlsLink *link);
-    void told(const sideboard::sync::TableId &table);
-    void failed(sideboard::sync::DialFailure why, const QString &words);
+    void opened(sideboard::sync::TlsLink* link);
+    void told(const sideboard::sync::TableId& table);
+    void failed(sideboard::sync::DialFailure why, const QString& words);
 
 private:
-    void start(const HostPort &to);
-    void answerKey(QSslPreSharedKeyAuthenticator *question);
+    void start(const HostPort& to);
+    void answerKey(QSslPreSharedKeyAuthenticator* question);
     void shakenHands();
     void broke();
     void fail(DialFailure why);
-    QSslSocket *finish();
+    QSslSocket* finish();
 
     std::optional<Credential> m_credential;
-    QSslSocket *m_socket;
+    QSslSocket* m_socket;
     std::optional<TableId> m_tableThere;
     bool m_keyAsked = false;
     bool m_done = false;

@@ -3,7 +3,6 @@
 #include "frame.h"
 #include "link.h"
 
-
 class QSslSocket;
 
 namespace sideboard::sync {
@@ -13,22 +12,22 @@ class TlsLink : public Link {
     Q_OBJECT
 
 public:
-    TlsLink(QSslSocket *socket, const Peer &peer, QObject *parent);
+    TlsLink(QSslSocket* socket, const Peer& peer, QObject* parent);
 
     [[nodiscard]] Peer peer() const override { return m_peer; }
     [[nodiscard]] bool isOpen() const override { return m_socket; }
-    void send(const QByteArray &payload) override;
-    void close(const QString &words) override;
+    void send(const QByteArray& payload) override;
+    void close(const QString& words) override;
     [[nodiscard]] qint64 backlog() const override;
 
 private:
     void read();
     void written();
     void lost();
-    void end(LinkEnd why, const QString &words);
+    void end(LinkEnd why, const QString& words);
 
     Peer m_peer;
-    QSslSocket *m_socket; // nothing once the link has ended
+    QSslSocket* m_socket; // nothing once the link has ended
     FrameDecoder m_decoder;
 };
 

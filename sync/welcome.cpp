@@ -13,8 +13,7 @@ enum Field : quint64 { Table = 1, Key = 2 };
 
 } // namespace
 
-QByteArray encodeWelcome(const Welcome &welcome)
-{
+QByteArray encodeWelcome(const Welcome& welcome) {
     QByteArray payload;
     QCborStreamWriter out(&payload);
     out.startArray(2);
@@ -29,8 +28,7 @@ QByteArray encodeWelcome(const Welcome &welcome)
     return payload;
 }
 
-Result<Welcome> decodeWelcome(const QByteArray &payload)
-{
+Result<Welcome> decodeWelcome(const QByteArray& payload) {
     CborIn in(payload);
     Welcome welcome;
     in.tuple("a welcome", 2, [&] {
@@ -48,8 +46,7 @@ Result<Welcome> decodeWelcome(const QByteArray &payload)
         });
     });
     in.end();
-    if (in.failed())
-        return Error{in.words()};
+    if (in.failed()) return Error{in.words()};
     return welcome;
 }
 

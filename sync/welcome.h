@@ -13,10 +13,10 @@ namespace sideboard::sync {
 struct Welcome {
     TableId table;
     TableKey key;
-    bool operator==(const Welcome &) const = default;
+    bool operator==(const Welcome&) const = default;
 };
 
-[[nodiscard]] QByteArray encodeWelcome(const Welcome &welcome);
-[[nodiscard]] Result<Welcome> decodeWelcome(const QByteArray &payload);
+[[nodiscard]] QByteArray encodeWelcome(const Welcome& welcome);
+[[nodiscard]] Result<Welcome> decodeWelcome(const QByteArray& payload);
 
 } // namespace sideboard::sync

@@ -13,10 +13,9 @@ namespace {
 
 using namespace field;
 
-void write(QCborStreamWriter &out, const Holdings &have)
-{
+void write(QCborStreamWriter& out, const Holdings& have) {
     out.startMap(have.size());
-    for (const auto &[device, holding] : have) {
+    for (const auto& [device, holding] : have) {
         out.append(device);
         out.startArray(2);
         out.append(holding.count);
@@ -26,8 +25,7 @@ void write(QCborStreamWriter &out, const Holdings &have)
     out.endMap();
 }
 
-QByteArray addressBytes(const QHostAddress &address)
-{
+QByteArray addressBytes(const QHostAddress& address) {
     const QHostAddress plain = plainAddress(address);
     if (plain.protocol() == QAbstractSocket::IPv4Protocol) {
         QByteArray bytes(4, Qt::Uninitialized);
@@ -35,17 +33,15 @@ QByteArray addressBytes(const QHostAddress &address)
         return bytes;
     }
     const Q_IPV6ADDR ipv6 = plain.toIPv6Address();
-    return QByteArray(reinterpret_cast<const char *>(ipv6.c), sizeof ipv6.c);
+    return QByteArray(reinterpret_cast<const char*>(ipv6.c), sizeof ipv6.c);
 }
 
 template <class List>
-qsizetype shown(const List &list, quint64 most)
-{
+qsizetype shown(const List& list, quint64 most) {
     return std::min(list.size(), qsizetype(most));
 }
 
-void writeFields(QCborStreamWriter &out, const Hello &hello)
-{
+void writeFields(QCborStreamWriter& out, const Hello& hello) {
     out.append(quint64(HelloKind));
     out.startMap(6);
     out.append(quint64(Protocol));
@@ -63,8 +59,7 @@ void writeFields(QCborStreamWriter &out, const Hello &hello)
     out.endMap();
 }
 
-void writeFields(QCborStreamWriter &out, const Entries &entries)
-{
+void writeFields(QCborStreamWriter& out, const Entries& entries) {
     out.append(quint64(EntriesKind));
     out.startMap(entries.aside.isEmpty() ? 1 : 2);
     out.append(quint64(Batch));
@@ -76,8 +71,7 @@ void writeFields(QCborStreamWriter &out, const Entries &entries)
     out.endMap();
 }
 
-void writeFields(QCborStreamWriter &out, const Have &have)
-{
+void writeFields(QCborStreamWriter& out, const Have& have) {
     out.append(quint64(HaveKind));
     out.startMap(1);
     out.append(quint64(TheHave));
@@ -85,8 +79,7 @@ void writeFields(QCborStreamWriter &out, const Have &have)
     out.endMap();
 }
 
-void writeFields(QCborStreamWriter &out, const Presence &presence)
-{
+void writeFields(QCborStreamWriter& out, const Presence& presence) {
     out.append(quint64(PresenceKind));
     out.startMap(5);
     out.append(quint64(Name));
@@ -95,7 +88,7 @@ void writeFields(QCborStreamWriter &out, const Presence &presence)
     out.append(quint64(Listens));
     const qsizetype listens = shown(presence.listens, mostListening);
     out.startArray(quint64(listens));
-    for (const Endpoint &at : presence.listens.first(listens)) {
+    for (const Endpoint& at : presence.listens.first(listens)) {
         out.startArray(2);
         out.append(addressBytes(at.address));
         out.append(quint64(at.port));
@@ -106,8 +99,7 @@ void writeFields(QCborStreamWriter &out, const Presence &presence)
     out.append(quint64(Seats));
     const qsizetype seats = shown(presence.seats, mostSeats);
     out.startArray(quint64(seats));
-    for (const quint8 seat : presence.seats.first(seats))
-        out.append(quint64(seat));
+    for (const quint8 seat : presence.seats.first(seats)) out.append(quint64(seat));
     out.endArray();
 
     out.append(quint64(Unsent));
@@ -116,7 +108,7 @@ void writeFields(QCborStreamWriter &out, const Presence &presence)
     out.append(quint64(Peers));
     const qsizetype peers = shown(presence.peers, mostPeers);
     out.startArray(quint64(peers));
-    for (const Presence::Peer &peer : presence.peers.first(peers)) {
+    for (const Presence::Peer& peer : presence.peers.first(peers)) {
         out.startArray(3);
         out.append(peer.device);
         out.append(addressBytes(peer.at.address));
@@ -127,8 +119,7 @@ void writeFields(QCborStreamWriter &out, const Presence &presence)
     out.endMap();
 }
 
-void writeFields(QCborStreamWriter &out, const Bye &bye)
-{
+void writeFields(QCborStreamWriter& out, const Bye& bye) {
     out.append(quint64(ByeKind));
     out.startMap(2);
     out.append(quint64(Reason));
@@ -140,25 +131,22 @@ void writeFields(QCborStreamWriter &out, const Bye &bye)
 
 } // namespace
 
-QString clipped(const QString &text, qsizetype most)
-{
+QString clipped(const QString& text, qsizetype most) {
     // Lone surrogates become the replacement character here, so what is sent is always valid UTF-8.
     QByteArray utf8 = text.toUtf8();
     if (utf8.size() > most) {
         qsizetype cut = most;
-        while (cut > 0 && (quint8(utf8.at(cut)) & 0xC0) == 0x80)
-            --cut;
+        while (cut > 0 && (quint8(utf8.at(cut)) & 0xC0) == 0x80) --cut;
         utf8.truncate(cut);
     }
     return QString::fromUtf8(utf8);
 }
 
-QByteArray encode(const Message &message)
-{
+QByteArray encode(const Message& message) {
     QByteArray payload;
     QCborStreamWriter out(&payload);
     out.startArray(2);
-    std::visit([&](const auto &fields) { writeFields(out, fields); }, message);
+    std::visit([&](const auto& fields) { writeFields(out, fields); }, message);
     out.endArray();
     return payload;
 }

@@ -31,7 +31,7 @@ inline constexpr quint64 mostPeers = 64;
 struct Holding {
     quint64 count = 0;
     quint64 digest = 0;
-    bool operator==(const Holding &) const = default;
+    bool operator==(const Holding&) const = default;
 };
 using Holdings = std::map<DeviceId, Holding>;
 
@@ -42,18 +42,18 @@ struct Hello {
     TableId table;
     DeviceId device = 0;
     Holdings have;
-    bool operator==(const Hello &) const = default;
+    bool operator==(const Hello&) const = default;
 };
 
 struct Entries {
     QByteArray batch; // in the engine's own encoding
     QByteArray aside; // for this peer alone and never for the log: secrets of a seat handed over, a renewed key
-    bool operator==(const Entries &) const = default;
+    bool operator==(const Entries&) const = default;
 };
 
 struct Have {
     Holdings have;
-    bool operator==(const Have &) const = default;
+    bool operator==(const Have&) const = default;
 };
 
 // What a device shows about itself, and where it met others, so that every device can link to every other.
@@ -62,14 +62,14 @@ struct Presence {
     struct Peer {
         DeviceId device = 0;
         Endpoint at;
-        bool operator==(const Peer &) const = default;
+        bool operator==(const Peer&) const = default;
     };
     QString name;
     QList<Endpoint> listens;
     QList<quint8> seats;
     quint64 unsent = 0;
     QList<Peer> peers;
-    bool operator==(const Presence &) const = default;
+    bool operator==(const Presence&) const = default;
 };
 
 // Numbers are for ever; a number not listed here is shown by its words.
@@ -88,16 +88,16 @@ enum class ByeReason : quint32 {
 struct Bye {
     ByeReason reason = ByeReason::Leaving;
     QString words;
-    bool operator==(const Bye &) const = default;
+    bool operator==(const Bye&) const = default;
 };
 
 using Message = std::variant<Hello, Entries, Have, Presence, Bye>;
 
 // Text and lists above their caps are cut, since a long name must not cost a device its links.
-[[nodiscard]] QByteArray encode(const Message &message);
-[[nodiscard]] Result<Message> decode(const QByteArray &payload);
+[[nodiscard]] QByteArray encode(const Message& message);
+[[nodiscard]] Result<Message> decode(const QByteArray& payload);
 
 // At most `most` bytes of UTF-8, cut between characters.
-[[nodiscard]] QString clipped(const QString &text, qsizetype most);
+[[nodiscard]] QString clipped(const QString& text, qsizetype most);
 
 } // namespace sideboard::sync

@@ -15,13 +15,11 @@ using Unknown = CborIn::Unknown;
 constexpr quint64 most16 = std::numeric_limits<quint16>::max();
 constexpr quint64 most32 = std::numeric_limits<quint32>::max();
 
-TableId readTable(CborIn &in)
-{
+TableId readTable(CborIn& in) {
     return tableIdFromBytes(in.bytes("the table", TableId::size, TableId::size)).value_or(TableId{});
 }
 
-Holdings readHoldings(CborIn &in)
-{
+Holdings readHoldings(CborIn& in) {
     Holdings have;
     in.map("have", mostDevices, [&] {
         const DeviceId device = in.number("a device");
@@ -35,27 +33,21 @@ Holdings readHoldings(CborIn &in)
     return have;
 }
 
-QHostAddress readAddress(CborIn &in)
-{
+QHostAddress readAddress(CborIn& in) {
     const QByteArray bytes = in.bytes("an address", 4, 16);
-    if (bytes.size() == 4)
-        return QHostAddress(qFromBigEndian<quint32>(bytes.constData()));
-    if (bytes.size() == 16)
-        return QHostAddress(reinterpret_cast<const quint8 *>(bytes.constData()));
+    if (bytes.size() == 4) return QHostAddress(qFromBigEndian<quint32>(bytes.constData()));
+    if (bytes.size() == 16) return QHostAddress(reinterpret_cast<const quint8*>(bytes.constData()));
     in.refuse(QStringLiteral("an address has %1 bytes").arg(bytes.size()));
     return {};
 }
 
-quint16 readPort(CborIn &in)
-{
+quint16 readPort(CborIn& in) {
     const auto port = quint16(in.number("a port", most16));
-    if (port == 0)
-        in.refuse(QStringLiteral("port 0"));
+    if (port == 0) in.refuse(QStringLiteral("port 0"));
     return port;
 }
 
-Endpoint readEndpoint(CborIn &in)
-{
+Endpoint readEndpoint(CborIn& in) {
     Endpoint at;
     in.tuple("a listening address", 2, [&] {
         at.address = readAddress(in);
@@ -64,8 +56,7 @@ Endpoint readEndpoint(CborIn &in)
     return at;
 }
 
-Presence::Peer readPeer(CborIn &in)
-{
+Presence::Peer readPeer(CborIn& in) {
     Presence::Peer peer;
     in.tuple("a peer", 3, [&] {
         peer.device = in.number("a peer's device");
@@ -75,8 +66,7 @@ Presence::Peer readPeer(CborIn &in)
     return peer;
 }
 
-Hello readHello(CborIn &in)
-{
+Hello readHello(CborIn& in) {
     Hello hello;
     in.record("hello", {Protocol, Game, Rules, Table, Device, HelloHave}, Unknown::Refused, [&](quint64 key) {
         switch (key) {
@@ -92,8 +82,7 @@ Hello readHello(CborIn &in)
     return hello;
 }
 
-Entries readEntries(CborIn &in)
-{
+Entries readEntries(CborIn& in) {
     Entries entries;
     in.record("entries", {Batch}, Unknown::Ignored, [&](quint64 key) {
         switch (key) {
@@ -105,20 +94,17 @@ Entries readEntries(CborIn &in)
     return entries;
 }
 
-Have readHave(CborIn &in)
-{
+Have readHave(CborIn& in) {
     Have have;
     in.record("have", {TheHave}, Unknown::Ignored, [&](quint64 key) {
-        if (key != TheHave)
-            return false;
+        if (key != TheHave) return false;
         have.have = readHoldings(in);
         return true;
     });
     return have;
 }
 
-Presence readPresence(CborIn &in)
-{
+Presence readPresence(CborIn& in) {
     Presence presence;
     in.record("presence", {Name, Listens, Seats, Unsent, Peers}, Unknown::Ignored, [&](quint64 key) {
         switch (key) {
@@ -137,8 +123,7 @@ Presence readPresence(CborIn &in)
     return presence;
 }
 
-Bye readBye(CborIn &in)
-{
+Bye readBye(CborIn& in) {
     Bye bye;
     in.record("bye", {Reason, Words}, Unknown::Refused, [&](quint64 key) {
         switch (key) {
@@ -152,8 +137,7 @@ Bye readBye(CborIn &in)
 
 } // namespace
 
-Result<Message> decode(const QByteArray &payload)
-{
+Result<Message> decode(const QByteArray& payload) {
     CborIn in(payload);
     Message message;
     in.tuple("a message", 2, [&] {
@@ -168,8 +152,7 @@ Result<Message> decode(const QByteArray &payload)
         }
     });
     in.end();
-    if (in.failed())
-        return Error{in.words()};
+    if (in.failed()) return Error{in.words()};
     return message;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <QtQml/qqmlregistration.h>
 #include <QtCore/qobjectdefs.h>
+#include <QtQml/qqmlregistration.h>
 
 #include "engine/core/view.h"
 

@@ -38,9 +38,12 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> OptionModel::roleNames() const {
-    return {{KeyRole, "key"},           {LabelRole, "label"},     {IconNameRole, "iconName"}, {ToneRole, "tone"},
-            {OutcomeRole, "outcome"},   {RefusalRole, "refusal"}, {PageRole, "page"},         {MinRole, "min"},
-            {MaxRole, "max"},           {SuggestedRole, "suggested"}, {OneKindRole, "oneKind"}, {AcceptsRole, "accepts"},
+    return {{KeyRole, "key"},           {LabelRole, "label"},
+            {IconNameRole, "iconName"}, {ToneRole, "tone"},
+            {OutcomeRole, "outcome"},   {RefusalRole, "refusal"},
+            {PageRole, "page"},         {MinRole, "min"},
+            {MaxRole, "max"},           {SuggestedRole, "suggested"},
+            {OneKindRole, "oneKind"},   {AcceptsRole, "accepts"},
             {ColumnRole, "column"},     {RowRole, "row"}};
 }
 

@@ -35,8 +35,20 @@ class OptionModel : public QAbstractListModel {
 
 public:
     enum Role {
-        KeyRole = Qt::UserRole, LabelRole, IconNameRole, ToneRole, OutcomeRole, RefusalRole, PageRole, MinRole, MaxRole,
-        SuggestedRole, OneKindRole, AcceptsRole, ColumnRole, RowRole,
+        KeyRole = Qt::UserRole,
+        LabelRole,
+        IconNameRole,
+        ToneRole,
+        OutcomeRole,
+        RefusalRole,
+        PageRole,
+        MinRole,
+        MaxRole,
+        SuggestedRole,
+        OneKindRole,
+        AcceptsRole,
+        ColumnRole,
+        RowRole,
     };
     Q_ENUM(Role)
 

@@ -6,18 +6,18 @@
 /// row -1 is the place itself (a printed space, a heading), rows from 0 hold what stands on it.
 namespace sideboard {
 
-#define SIDEBOARD_PANEL(Kind)                                              \
-    QML_ELEMENT                                                            \
-    QML_UNCREATABLE("made by the session")                                 \
-public:                                                                    \
-    using PanelModel::PanelModel;                                          \
+#define SIDEBOARD_PANEL(Kind)                                                                                          \
+    QML_ELEMENT                                                                                                        \
+    QML_UNCREATABLE("made by the session")                                                                             \
+public:                                                                                                                \
+    using PanelModel::PanelModel;                                                                                      \
     [[nodiscard]] PanelKind kind() const override { return PanelKind::Kind; }
 
 /// Goods, materials, cards in hand: a tile per piece.
 class CountersPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(counters)
-    Q_PROPERTY(int columns READ columns NOTIFY gaugesChanged) ///< 0: as many as fit
+    Q_PROPERTY(int columns READ columns NOTIFY gaugesChanged)  ///< 0: as many as fit
     Q_PROPERTY(bool compact READ compact NOTIFY gaugesChanged) ///< figures only, without -/+
     [[nodiscard]] int columns() const { return gauge("columns"); }
     [[nodiscard]] bool compact() const { return gauge("compact") != 0; }
@@ -44,8 +44,8 @@ class WheelPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(wheel)
     Q_PROPERTY(int sectors READ sectors NOTIFY gaugesChanged)
-    Q_PROPERTY(int wide READ wide NOTIFY gaugesChanged)       ///< sectors from the first hand to the second
-    Q_PROPERTY(int hand READ hand NOTIFY gaugesChanged)       ///< sector at whose start the first hand stands
+    Q_PROPERTY(int wide READ wide NOTIFY gaugesChanged)        ///< sectors from the first hand to the second
+    Q_PROPERTY(int hand READ hand NOTIFY gaugesChanged)        ///< sector at whose start the first hand stands
     Q_PROPERTY(bool turning READ turning NOTIFY gaugesChanged) ///< the next change will turn it: show the ghost
     [[nodiscard]] int sectors() const { return gauge("sectors", 12); }
     [[nodiscard]] int wide() const { return gauge("wide", 8); }
@@ -117,7 +117,7 @@ class MarketPanel : public sideboard::PanelModel {
 class CardsPanel : public sideboard::PanelModel {
     Q_OBJECT
     SIDEBOARD_PANEL(cards)
-    Q_PROPERTY(int deck READ deck NOTIFY gaugesChanged) ///< cards left to draw; -1: no deck
+    Q_PROPERTY(int deck READ deck NOTIFY gaugesChanged)   ///< cards left to draw; -1: no deck
     Q_PROPERTY(int limit READ limit NOTIFY gaugesChanged) ///< how many may be chosen; 0: one by one
     [[nodiscard]] int deck() const { return gauge("deck", -1); }
     [[nodiscard]] int limit() const { return gauge("limit"); }
@@ -137,7 +137,7 @@ class ScorePanel : public sideboard::PanelModel {
     SIDEBOARD_PANEL(score)
     Q_PROPERTY(int seats READ seats NOTIFY gaugesChanged)
     Q_PROPERTY(int categories READ categories NOTIFY gaugesChanged)
-    Q_PROPERTY(int most READ most NOTIFY gaugesChanged)   ///< longest bar
+    Q_PROPERTY(int most READ most NOTIFY gaugesChanged)      ///< longest bar
     Q_PROPERTY(bool halves READ halves NOTIFY gaugesChanged) ///< figures count half points
     [[nodiscard]] int seats() const { return gauge("seats", 1); }
     [[nodiscard]] int categories() const { return gauge("categories", 1); }

@@ -8,7 +8,8 @@
 namespace sideboard {
 
 void PanelModel::update(const Panel& panel) {
-    Panel before = std::exchange(m_panel, {panel.name, panel.kind, panel.title, panel.note, panel.seat, panel.gauges, {}});
+    Panel before =
+        std::exchange(m_panel, {panel.name, panel.kind, panel.title, panel.note, panel.seat, panel.gauges, {}});
     if (before.name != m_panel.name || before.seat != m_panel.seat) emit nameChanged();
     if (before.title != m_panel.title || before.note != m_panel.note) emit wordsChanged();
     if (before.gauges != m_panel.gauges) emit gaugesChanged();

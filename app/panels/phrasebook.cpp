@@ -44,7 +44,8 @@ QString say(const Refusal& refusal) {
 }
 
 QString page(const Refusal& refusal) {
-    return refusal.page.empty() ? QString() : filled(qtTrId("controls.page"), QStringLiteral("page"), text(refusal.page));
+    return refusal.page.empty() ? QString()
+                                : filled(qtTrId("controls.page"), QStringLiteral("page"), text(refusal.page));
 }
 
 QString signedFigure(int figure) {

@@ -98,11 +98,24 @@ QVariant PieceModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> PieceModel::roleNames() const {
-    return {{KeyRole, "key"},       {LabelRole, "label"},     {DetailRole, "detail"},       {IconNameRole, "iconName"},
-            {ToneRole, "tone"},     {FigureRole, "figure"},   {HasFigureRole, "hasFigure"}, {MinRole, "min"},
-            {MaxRole, "max"},       {ColumnRole, "column"},   {RowRole, "row"},             {SeatRole, "seat"},
-            {MarkRole, "mark"},     {TrackedRole, "tracked"}, {MoveRole, "move"},           {ValueRole, "value"},
-            {StackRole, "stack"},   {StackSizeRole, "stackSize"}};
+    return {{KeyRole, "key"},
+            {LabelRole, "label"},
+            {DetailRole, "detail"},
+            {IconNameRole, "iconName"},
+            {ToneRole, "tone"},
+            {FigureRole, "figure"},
+            {HasFigureRole, "hasFigure"},
+            {MinRole, "min"},
+            {MaxRole, "max"},
+            {ColumnRole, "column"},
+            {RowRole, "row"},
+            {SeatRole, "seat"},
+            {MarkRole, "mark"},
+            {TrackedRole, "tracked"},
+            {MoveRole, "move"},
+            {ValueRole, "value"},
+            {StackRole, "stack"},
+            {StackSizeRole, "stackSize"}};
 }
 
 } // namespace sideboard

@@ -18,8 +18,22 @@ class PieceModel : public QAbstractListModel {
 
 public:
     enum Role {
-        KeyRole = Qt::UserRole, LabelRole, DetailRole, IconNameRole, ToneRole, FigureRole, HasFigureRole, MinRole, MaxRole,
-        ColumnRole, RowRole, SeatRole, MarkRole, TrackedRole, MoveRole, ValueRole,
+        KeyRole = Qt::UserRole,
+        LabelRole,
+        DetailRole,
+        IconNameRole,
+        ToneRole,
+        FigureRole,
+        HasFigureRole,
+        MinRole,
+        MaxRole,
+        ColumnRole,
+        RowRole,
+        SeatRole,
+        MarkRole,
+        TrackedRole,
+        MoveRole,
+        ValueRole,
         StackRole,     ///< how many earlier pieces stand in the same row and column
         StackSizeRole, ///< how many stand there in all
     };

@@ -51,8 +51,8 @@ bool PieceRows::filterAcceptsRow(int row, const QModelIndex&) const {
     const int stack = m_stacked == Any ? 0 : m_pieces->data(m_pieces->index(row), PieceModel::StackRole).toInt();
     if ((m_stacked == Lowest && stack > 0) || (m_stacked == Above && stack == 0)) return false;
     const QString key = QString::fromStdString(piece.key);
-    return piece.row >= m_from && piece.row <= m_to && (m_without.isEmpty() || !key.startsWith(m_without))
-        && key.startsWith(m_only);
+    return piece.row >= m_from && piece.row <= m_to && (m_without.isEmpty() || !key.startsWith(m_without)) &&
+           key.startsWith(m_only);
 }
 
 } // namespace sideboard

@@ -7,7 +7,8 @@
 
 namespace sideboard {
 
-/// Some rows of a panel's pieces: the places themselves (row -1) apart from what stands on them, or one line of a track.
+/// Some rows of a panel's pieces: the places themselves (row -1) apart from what stands on them, or one line of a
+/// track.
 class PieceRows : public QSortFilterProxyModel {
     Q_OBJECT
     QML_ELEMENT

@@ -25,7 +25,8 @@ OptionLine line(std::string_view field, const std::string& key, const Signs& sig
     return result;
 }
 
-std::vector<OptionLine> optionLines(std::string_view field, const std::vector<PromptOption>& options, const Signs& signs) {
+std::vector<OptionLine> optionLines(std::string_view field, const std::vector<PromptOption>& options,
+                                    const Signs& signs) {
     std::vector<OptionLine> lines;
     for (const PromptOption& option : options) {
         OptionLine& added = lines.emplace_back(line(field, option.key, signs));
@@ -43,7 +44,8 @@ QString PromptModel::outcomeText(const Changes& changes, const Signs& signs) {
     QString text;
     for (const Change& change : changes) {
         if (!text.isEmpty()) text += QStringLiteral("  ");
-        text += phrasebook::signedFigure(change.to - change.from) + QChar(0xA0) + phrasebook::say(signs.tracked(change.id).label);
+        text += phrasebook::signedFigure(change.to - change.from) + QChar(0xA0) +
+                phrasebook::say(signs.tracked(change.id).label);
     }
     return text;
 }
@@ -101,7 +103,8 @@ void PromptModel::update(const Words& title, const Prompt& prompt, const Signs& 
                            added.max = place.capacity;
                            added.oneKind = place.oneKind;
                            for (const auto& thing : ask.things)
-                               if (std::find(place.accepts.begin(), place.accepts.end(), thing.number) != place.accepts.end())
+                               if (std::find(place.accepts.begin(), place.accepts.end(), thing.number) !=
+                                   place.accepts.end())
                                    added.accepts.append(QString::fromStdString(thing.key));
                        }
                    },

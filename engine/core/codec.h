@@ -11,8 +11,8 @@
 #include "engine/core/fields.h"
 #include "engine/core/ids.h"
 
-/// The compact binary made from field lists. Reading refuses (the reader is marked as failed) and never throws; what was
-/// accepted writes back to the very same bytes.
+/// The compact binary made from field lists. Reading refuses (the reader is marked as failed) and never throws; what
+/// was accepted writes back to the very same bytes.
 namespace sideboard {
 
 inline constexpr std::size_t maxTextBytes = 64 * 1024;
@@ -74,11 +74,13 @@ void encode(ByteWriter& out, const T& value) {
     else if constexpr (Fielded<T>) forEachField(value, [&](auto, const auto& member) { encode(out, member); });
     else if constexpr (PerEnum<T>) {
         if constexpr (std::is_integral_v<typename T::Value>) encodeAmounts(out, value);
-        else for (const auto& item : value) encode(out, item);
+        else
+            for (const auto& item : value) encode(out, item);
     } else if constexpr (FixedList<T> || detail::isVector<T>) {
         out.number(value.size());
         for (const auto& item : value) encode(out, item);
-    } else if constexpr (detail::isArray<T>) for (const auto& item : value) encode(out, item);
+    } else if constexpr (detail::isArray<T>)
+        for (const auto& item : value) encode(out, item);
     else if constexpr (detail::isOptional<T>) {
         out.byte(value ? 1 : 0);
         if (value) encode(out, *value);
@@ -115,7 +117,8 @@ void decode(ByteReader& in, T& value) {
         });
     } else if constexpr (PerEnum<T>) {
         if constexpr (std::is_integral_v<typename T::Value>) decodeAmounts(in, value);
-        else for (auto& item : value) decode(in, item);
+        else
+            for (auto& item : value) decode(in, item);
     } else if constexpr (FixedList<T>) {
         const std::uint64_t size = in.number();
         if (size > T::capacity) return in.fail();
@@ -130,7 +133,8 @@ void decode(ByteReader& in, T& value) {
         if (size > maxListItems) return in.fail();
         value.clear();
         for (std::uint64_t i = 0; i < size && !in.failed(); ++i) decode(in, value.emplace_back());
-    } else if constexpr (detail::isArray<T>) for (auto& item : value) decode(in, item);
+    } else if constexpr (detail::isArray<T>)
+        for (auto& item : value) decode(in, item);
     else if constexpr (detail::isOptional<T>) {
         bool present = false;
         decode(in, present);

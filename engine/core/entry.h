@@ -15,7 +15,9 @@ namespace sideboard {
 struct OptionValue {
     std::string id;
     int value = 0;
-    static constexpr auto fields() { return std::tuple{field("id", &OptionValue::id), field("value", &OptionValue::value)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("id", &OptionValue::id), field("value", &OptionValue::value)};
+    }
     bool operator==(const OptionValue&) const = default;
 };
 
@@ -30,8 +32,9 @@ struct SetUp {
     std::vector<OptionValue> options;
     std::string start; ///< a state to begin from, in binary; empty: the game's own beginning
     static constexpr auto fields() {
-        return std::tuple{field("game", &SetUp::game),   field("rules", &SetUp::rules),     field("seats", &SetUp::seats),
-                          field("seed", &SetUp::seed),   field("options", &SetUp::options), field("start", &SetUp::start)};
+        return std::tuple{field("game", &SetUp::game),       field("rules", &SetUp::rules),
+                          field("seats", &SetUp::seats),     field("seed", &SetUp::seed),
+                          field("options", &SetUp::options), field("start", &SetUp::start)};
     }
     bool operator==(const SetUp&) const = default;
 };
@@ -42,7 +45,8 @@ struct MoveBody {
     bool drawn = false;     ///< chance filled it in, not a person
     std::string move;       ///< the game's move in binary
     static constexpr auto fields() {
-        return std::tuple{field("overruled", &MoveBody::overruled), field("drawn", &MoveBody::drawn), field("move", &MoveBody::move)};
+        return std::tuple{field("overruled", &MoveBody::overruled), field("drawn", &MoveBody::drawn),
+                          field("move", &MoveBody::move)};
     }
     bool operator==(const MoveBody&) const = default;
 };
@@ -63,7 +67,8 @@ struct Correction {
     std::int32_t from = 0;
     std::int32_t to = 0;
     static constexpr auto fields() {
-        return std::tuple{field("key", &Correction::key), field("from", &Correction::from), field("to", &Correction::to)};
+        return std::tuple{field("key", &Correction::key), field("from", &Correction::from),
+                          field("to", &Correction::to)};
     }
     bool operator==(const Correction&) const = default;
 };
@@ -72,12 +77,23 @@ struct TakeBack {
     static constexpr Kind kind{5, "take-back"};
     EntryId target;
     bool group = false; ///< the target names a group: everything of it up to here
-    static constexpr auto fields() { return std::tuple{field("target", &TakeBack::target), field("group", &TakeBack::group)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("target", &TakeBack::target), field("group", &TakeBack::group)};
+    }
     bool operator==(const TakeBack&) const = default;
 };
 
 enum class SeatAct : std::uint8_t {
-    claim = 0, release = 1, name = 2, colour = 3, handOver = 4, takeOver = 5, lookOn = 6, ownSeatsOnly = 7, everybody = 8, dismiss = 9
+    claim = 0,
+    release = 1,
+    name = 2,
+    colour = 3,
+    handOver = 4,
+    takeOver = 5,
+    lookOn = 6,
+    ownSeatsOnly = 7,
+    everybody = 8,
+    dismiss = 9
 };
 constexpr auto namesOf(SeatAct) {
     return std::array<std::string_view, 10>{"claim",     "release", "name",           "colour",    "hand-over",
@@ -90,7 +106,8 @@ struct SeatChange {
     DeviceId device;  ///< hand over to it, dismiss it
     std::string text; ///< the name or colour
     static constexpr auto fields() {
-        return std::tuple{field("act", &SeatChange::act), field("device", &SeatChange::device), field("text", &SeatChange::text)};
+        return std::tuple{field("act", &SeatChange::act), field("device", &SeatChange::device),
+                          field("text", &SeatChange::text)};
     }
     bool operator==(const SeatChange&) const = default;
 };
@@ -99,7 +116,9 @@ struct PrintedValue {
     static constexpr Kind kind{7, "printed"};
     std::uint32_t key = 0;
     std::int32_t value = 0;
-    static constexpr auto fields() { return std::tuple{field("key", &PrintedValue::key), field("value", &PrintedValue::value)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("key", &PrintedValue::key), field("value", &PrintedValue::value)};
+    }
     bool operator==(const PrintedValue&) const = default;
 };
 
@@ -107,7 +126,9 @@ struct OptionChange {
     static constexpr Kind kind{8, "option"};
     std::uint32_t key = 0;
     std::int32_t value = 0;
-    static constexpr auto fields() { return std::tuple{field("key", &OptionChange::key), field("value", &OptionChange::value)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("key", &OptionChange::key), field("value", &OptionChange::value)};
+    }
     bool operator==(const OptionChange&) const = default;
 };
 
@@ -120,7 +141,8 @@ struct Seal {
     std::uint32_t number = 0; ///< its round
     Digest digest{};
     static constexpr auto fields() {
-        return std::tuple{field("purpose", &Seal::purpose), field("number", &Seal::number), field("digest", &Seal::digest)};
+        return std::tuple{field("purpose", &Seal::purpose), field("number", &Seal::number),
+                          field("digest", &Seal::digest)};
     }
     bool operator==(const Seal&) const = default;
 };
@@ -129,12 +151,13 @@ struct Opening {
     static constexpr Kind kind{10, "opening"};
     std::uint8_t purpose = 0;
     std::uint32_t number = 0;
-    std::vector<EntryId> answers;  ///< the seals it answers; later ones count as late
-    std::string choice;                 ///< in binary
-    std::optional<Salt> salt;           ///< nothing: entered from the real cards, not proved
+    std::vector<EntryId> answers; ///< the seals it answers; later ones count as late
+    std::string choice;           ///< in binary
+    std::optional<Salt> salt;     ///< nothing: entered from the real cards, not proved
     static constexpr auto fields() {
-        return std::tuple{field("purpose", &Opening::purpose), field("number", &Opening::number), field("answers", &Opening::answers),
-                          field("choice", &Opening::choice), field("salt", &Opening::salt)};
+        return std::tuple{field("purpose", &Opening::purpose), field("number", &Opening::number),
+                          field("answers", &Opening::answers), field("choice", &Opening::choice),
+                          field("salt", &Opening::salt)};
     }
     bool operator==(const Opening&) const = default;
 };
@@ -153,15 +176,16 @@ struct Finish {
     bool operator==(const Finish&) const = default;
 };
 
-using Body = std::variant<SetUp, MoveBody, Adjustment, Correction, TakeBack, SeatChange, PrintedValue, OptionChange, Seal, Opening, Note, Finish>;
+using Body = std::variant<SetUp, MoveBody, Adjustment, Correction, TakeBack, SeatChange, PrintedValue, OptionChange,
+                          Seal, Opening, Note, Finish>;
 
 /// One line of the log.
 struct Entry {
     EntryId id;
-    Stamp after;             ///< the highest stamp its device held when it was made
-    Seat seat = noSeat;      ///< whom it is for
-    EntryId group;           ///< the first entry of the action it belongs to
-    std::int64_t at = 0;     ///< wall clock in ms, for history and records only
+    Stamp after;         ///< the highest stamp its device held when it was made
+    Seat seat = noSeat;  ///< whom it is for
+    EntryId group;       ///< the first entry of the action it belongs to
+    std::int64_t at = 0; ///< wall clock in ms, for history and records only
     Body body;
 
     [[nodiscard]] Stamp stamp() const { return {after.clock + 1, id.device}; }

@@ -25,14 +25,16 @@ constexpr Field<Struct, T> field(std::string_view name, T Struct::*member) {
 }
 
 template <class T>
-concept Fielded = requires { T::fields(); };
+concept Fielded = requires {
+    T::fields();
+};
 
 template <Fielded T>
 inline constexpr std::size_t fieldCount = std::tuple_size_v<decltype(T::fields())>;
 
 /// Calls visit(name, member) for every field in order.
 template <class T, class Visit>
-    requires Fielded<std::remove_cvref_t<T>>
+requires Fielded<std::remove_cvref_t<T>>
 constexpr void forEachField(T&& value, Visit&& visit) {
     std::apply([&](const auto&... each) { (visit(each.name, value.*(each.member)), ...); },
                std::remove_cvref_t<T>::fields());
@@ -40,7 +42,7 @@ constexpr void forEachField(T&& value, Visit&& visit) {
 
 /// Calls visit(name, member) for the field with this number.
 template <class T, class Visit>
-    requires Fielded<std::remove_cvref_t<T>>
+requires Fielded<std::remove_cvref_t<T>>
 constexpr void withField(T&& value, std::size_t number, Visit&& visit) {
     std::size_t at = 0;
     forEachField(value, [&](std::string_view name, auto& member) {
@@ -51,7 +53,9 @@ constexpr void withField(T&& value, std::size_t number, Visit&& visit) {
 /// An enum whose values have names: `constexpr auto namesOf(Good) { return std::array<std::string_view, 5>{...}; }`
 /// beside it. The values are written out, start at 0 and are never renumbered: they are on disk and on the wire.
 template <class E>
-concept NamedEnum = std::is_enum_v<E> && requires { namesOf(E{}); };
+concept NamedEnum = std::is_enum_v<E> && requires {
+    namesOf(E{});
+};
 
 template <NamedEnum E>
 inline constexpr std::size_t countOf = namesOf(E{}).size();

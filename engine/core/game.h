@@ -95,7 +95,8 @@ using Domain = std::variant<Values, Range, Blend, Layout>;
 
 /// A game with sealed choices: that a seat has sealed one, and that one was opened.
 template <class G>
-concept OpensSeals = requires(const typename G::State& state, Seat seat, const typename G::Sealed& sealed, std::uint32_t number) {
+concept OpensSeals = requires(const typename G::State& state, Seat seat, const typename G::Sealed& sealed,
+                              std::uint32_t number) {
     { G::seal(state, seat, std::uint8_t{}, number) } -> std::same_as<Folded<typename G::State>>;
     { G::reveal(state, seat, sealed, number) } -> std::same_as<Folded<typename G::State>>;
 };

@@ -13,9 +13,7 @@ namespace sideboard {
 /// not against malice.
 class Hasher {
 public:
-    void add(std::uint64_t word) {
-        m_hash = (std::rotl(m_hash, 23) ^ word) * 0x9E3779B97F4A7C15ULL;
-    }
+    void add(std::uint64_t word) { m_hash = (std::rotl(m_hash, 23) ^ word) * 0x9E3779B97F4A7C15ULL; }
     void add(std::string_view text) {
         add(text.size());
         for (char c : text) add(static_cast<std::uint8_t>(c));

@@ -23,7 +23,8 @@ Result<DeviceId> deviceFromText(std::string_view text) {
 }
 
 Result<EntryId> entryIdFromText(std::string_view text) {
-    const Error malformed{"bad-stamp", "A stamp looks like 00000000000000ab:12, as an answer or the history prints it."};
+    const Error malformed{"bad-stamp",
+                          "A stamp looks like 00000000000000ab:12, as an answer or the history prints it."};
     if (text.size() < 18 || text[16] != ':') return malformed;
     const auto device = deviceFromText(text.substr(0, 16));
     if (!device) return malformed;

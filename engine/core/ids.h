@@ -29,7 +29,9 @@ struct DeviceId {
 struct EntryId {
     DeviceId device;
     std::uint32_t seq = 0;
-    static constexpr auto fields() { return std::tuple{field("device", &EntryId::device), field("seq", &EntryId::seq)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("device", &EntryId::device), field("seq", &EntryId::seq)};
+    }
     auto operator<=>(const EntryId&) const = default;
 };
 

@@ -31,7 +31,8 @@ bool nestsTooDeep(std::string_view text) {
 } // namespace
 
 Result<Json> parseJson(std::string_view text) {
-    if (nestsTooDeep(text)) return Error{"bad-json", "This JSON is nested deeper than any command or file of Sideboard."};
+    if (nestsTooDeep(text))
+        return Error{"bad-json", "This JSON is nested deeper than any command or file of Sideboard."};
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {

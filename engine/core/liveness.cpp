@@ -39,8 +39,8 @@ Named standing(const std::vector<const Entry*>& backs, Reached&& reached) {
     return named;
 }
 
-/// Judges take-backs in their order, each by the seats as they were when it came: what comes later, even a take-back of a
-/// seat entry, cannot change that, so no two judgements can wait for each other.
+/// Judges take-backs in their order, each by the seats as they were when it came: what comes later, even a take-back of
+/// a seat entry, cannot change that, so no two judgements can wait for each other.
 class Judge {
 public:
     [[nodiscard]] std::optional<Misfit> judge(const Entry& entry) const {
@@ -52,7 +52,8 @@ public:
             if (mayReachSeats(std::get<TakeBack>(entry.body))) rebuild();
             return;
         }
-        const bool changesSeats = std::holds_alternative<SetUp>(entry.body) || std::holds_alternative<SeatChange>(entry.body);
+        const bool changesSeats =
+            std::holds_alternative<SetUp>(entry.body) || std::holds_alternative<SeatChange>(entry.body);
         if (!changesSeats) return;
         m_seatEntries.push_back(&entry);
         m_reachable.insert(entry.id);
@@ -63,7 +64,8 @@ public:
 private:
     /// Take-backs of take-backs may restore seat entries: they count as reaching them.
     [[nodiscard]] bool mayReachSeats(const TakeBack& back) {
-        const bool ofTakeBack = std::any_of(m_backs.begin(), m_backs.end(), [&](const Entry* each) { return each->id == back.target; });
+        const bool ofTakeBack =
+            std::any_of(m_backs.begin(), m_backs.end(), [&](const Entry* each) { return each->id == back.target; });
         return ofTakeBack || m_reachable.contains(back.target);
     }
     void fold(const Entry& entry) {
@@ -92,7 +94,9 @@ private:
 bool rightsMatter(const Log& log) {
     for (std::size_t i = 0; i < log.size(); ++i)
         if (const auto* change = std::get_if<SeatChange>(&log[i].body))
-            if (change->act == SeatAct::lookOn || change->act == SeatAct::ownSeatsOnly || change->act == SeatAct::dismiss) return true;
+            if (change->act == SeatAct::lookOn || change->act == SeatAct::ownSeatsOnly ||
+                change->act == SeatAct::dismiss)
+                return true;
     return false;
 }
 
@@ -119,7 +123,8 @@ std::vector<const Entry*> rightfulTakeBacks(const Log& log, std::map<std::size_t
 bool openedBefore(const Log& log, EntryId seal, Stamp stamp) {
     for (std::size_t i = 0; i < log.size() && log[i].stamp() < stamp; ++i)
         if (const auto* opening = std::get_if<Opening>(&log[i].body))
-            if (std::find(opening->answers.begin(), opening->answers.end(), seal) != opening->answers.end()) return true;
+            if (std::find(opening->answers.begin(), opening->answers.end(), seal) != opening->answers.end())
+                return true;
     return false;
 }
 

@@ -18,8 +18,9 @@ const Entry* Log::find(EntryId id) const {
 }
 
 std::size_t Log::positionOf(Stamp stamp) const {
-    const auto found = std::lower_bound(m_order.begin(), m_order.end(), stamp,
-                                        [&](std::uint32_t slot, Stamp value) { return m_entries[slot].stamp() < value; });
+    const auto found = std::lower_bound(m_order.begin(), m_order.end(), stamp, [&](std::uint32_t slot, Stamp value) {
+        return m_entries[slot].stamp() < value;
+    });
     return static_cast<std::size_t>(found - m_order.begin());
 }
 
@@ -36,8 +37,9 @@ bool Log::holds(Stamp stamp) const {
     const auto chain = m_chains.find(stamp.device);
     if (chain == m_chains.end()) return false;
     const auto& slots = chain->second.slots; // stamps rise with the number
-    const auto found = std::lower_bound(slots.begin(), slots.end(), stamp,
-                                        [&](std::uint32_t slot, Stamp value) { return m_entries[slot].stamp() < value; });
+    const auto found = std::lower_bound(slots.begin(), slots.end(), stamp, [&](std::uint32_t slot, Stamp value) {
+        return m_entries[slot].stamp() < value;
+    });
     return found != slots.end() && m_entries[*found].stamp() == stamp;
 }
 
@@ -100,9 +102,11 @@ Merged Log::take(std::vector<Entry> entries, bool ownToo) {
     for (auto& [id, entry] : m_waiting) waited.push_back(std::move(entry));
     m_waiting.clear();
     entries.insert(entries.begin(), std::make_move_iterator(waited.begin()), std::make_move_iterator(waited.end()));
-    // A predecessor and an `after` have lower stamps, so one pass in the order of stamps admits all that can be admitted.
+    // A predecessor and an `after` have lower stamps, so one pass in the order of stamps admits all that can be
+    // admitted.
     const auto byStamp = [](const Entry& a, const Entry& b) { return a.stamp() < b.stamp(); };
-    if (!std::is_sorted(entries.begin(), entries.end(), byStamp)) std::stable_sort(entries.begin(), entries.end(), byStamp);
+    if (!std::is_sorted(entries.begin(), entries.end(), byStamp))
+        std::stable_sort(entries.begin(), entries.end(), byStamp);
     const std::size_t before = m_order.size();
     Stamp lowest = highest();
     lowest.clock += 1;
@@ -162,7 +166,8 @@ std::size_t Log::restampDrafts() {
     const auto isDraft = [&](std::uint32_t slot) {
         return m_entries[slot].id.device == m_self && m_entries[slot].id.seq > m_shared;
     };
-    const auto first = static_cast<std::size_t>(std::find_if(m_order.begin(), m_order.end(), isDraft) - m_order.begin());
+    const auto first =
+        static_cast<std::size_t>(std::find_if(m_order.begin(), m_order.end(), isDraft) - m_order.begin());
     const bool behind = first + count == size();
     const Stamp before = first == 0 ? Stamp{} : (*this)[first - 1].stamp();
     if (behind && (*this)[first].after == before) return size(); // and made knowing all that stands before them
@@ -191,8 +196,11 @@ std::size_t Log::takeIdentity(DeviceId fresh) {
         chain->second.slots.resize(kept);
         chain->second.digests.resize(kept);
     }
-    const auto wasMoved = [&](std::uint32_t slot) { return std::find(moved.begin(), moved.end(), slot) != moved.end(); };
-    const auto first = static_cast<std::size_t>(std::find_if(m_order.begin(), m_order.end(), wasMoved) - m_order.begin());
+    const auto wasMoved = [&](std::uint32_t slot) {
+        return std::find(moved.begin(), moved.end(), slot) != moved.end();
+    };
+    const auto first =
+        static_cast<std::size_t>(std::find_if(m_order.begin(), m_order.end(), wasMoved) - m_order.begin());
     std::erase_if(m_order, wasMoved);
     m_self = fresh;
     m_shared = 0;

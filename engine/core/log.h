@@ -18,12 +18,12 @@ using Have = std::map<DeviceId, Held>;
 
 /// What came of taking entries in.
 struct Merged {
-    std::size_t firstChanged = 0;    ///< the earliest place in the order that is not as it was
+    std::size_t firstChanged = 0; ///< the earliest place in the order that is not as it was
     std::size_t added = 0;
     std::size_t duplicates = 0;
-    std::size_t malformed = 0;       ///< stamps that jump ahead or run backwards: dropped
-    std::vector<EntryId> conflicts;  ///< two bodies under one number: the first one stays
-    bool knowsMoreOfUs = false;      ///< somebody holds entries of this device that it never made: take a new identity
+    std::size_t malformed = 0;      ///< stamps that jump ahead or run backwards: dropped
+    std::vector<EntryId> conflicts; ///< two bodies under one number: the first one stays
+    bool knowsMoreOfUs = false;     ///< somebody holds entries of this device that it never made: take a new identity
 };
 
 /// The entries of one table as this device holds them, in the one order that every device agrees on. Knows nothing of

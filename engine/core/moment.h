@@ -54,7 +54,8 @@ public:
     }
 
     [[nodiscard]] static Outcome apply(Moment<G>& moment, Seat seat, const Move& move) {
-        if (indexOf(seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
+        if (indexOf(seat) >= static_cast<std::size_t>(G::seats(moment.game)))
+            return didNotFit("core.misfit.no-such-seat");
         return settle(moment, G::apply(moment.game, seat, move));
     }
 
@@ -93,9 +94,11 @@ private:
 
     [[nodiscard]] Outcome set(Moment<G>& moment, std::uint32_t key, std::int64_t value) const {
         const auto* tracked = G::tracked().find(key);
-        if (!tracked || !tracked->appliesTo(moment.game, G::seats(moment.game))) return didNotFit("core.misfit.no-such-value");
+        if (!tracked || !tracked->appliesTo(moment.game, G::seats(moment.game)))
+            return didNotFit("core.misfit.no-such-value");
         if (value < tracked->min || value > tracked->max)
-            return {Fit::didNotFit, {"core.misfit.out-of-range", {{"value", value}, {"min", tracked->min}, {"max", tracked->max}}}};
+            return {Fit::didNotFit,
+                    {"core.misfit.out-of-range", {{"value", value}, {"min", tracked->min}, {"max", tracked->max}}}};
         tracked->set(moment.game, static_cast<int>(value));
         return {};
     }
@@ -125,9 +128,11 @@ private:
     }
     [[nodiscard]] Outcome foldBody(Moment<G>& moment, const Entry& entry, const Seal& body) const {
         if constexpr (OpensSeals<G>) {
-            if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
+            if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game)))
+                return didNotFit("core.misfit.no-such-seat");
             // A choice that comes after everybody saw the answer binds nobody.
-            if (moment.seals.openedWith(entry.seat, body.purpose, body.number)) return didNotFit("core.misfit.late-seal");
+            if (moment.seals.openedWith(entry.seat, body.purpose, body.number))
+                return didNotFit("core.misfit.late-seal");
             const Outcome outcome = settle(moment, G::seal(moment.game, entry.seat, body.purpose, body.number));
             if (outcome.fit == Fit::fits) moment.seals.seal(entry, body);
             return outcome;
@@ -135,7 +140,8 @@ private:
     }
     [[nodiscard]] Outcome foldBody(Moment<G>& moment, const Entry& entry, const Opening& body) const {
         if constexpr (OpensSeals<G>) {
-            if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game))) return didNotFit("core.misfit.no-such-seat");
+            if (indexOf(entry.seat) >= static_cast<std::size_t>(G::seats(moment.game)))
+                return didNotFit("core.misfit.no-such-seat");
             const auto sealed = variantFromBytes<typename G::Sealed>(body.choice);
             if (!sealed || kindOf(*sealed).number != body.purpose) return didNotFit("core.misfit.unreadable");
             // Opened by its owner and from the cards too: the same is a copy, anything else a question.

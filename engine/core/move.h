@@ -20,13 +20,19 @@ struct Kind {
 };
 
 template <class M>
-concept Alternative = Fielded<M> && requires { M::kind.number; };
+concept Alternative = Fielded<M> && requires {
+    M::kind.number;
+};
 
 template <class M>
-concept OnceMove = requires { M::once(); };
+concept OnceMove = requires {
+    M::once();
+};
 
 template <class M>
-concept ChanceMove = requires { M::chance; };
+concept ChanceMove = requires {
+    M::chance;
+};
 
 template <class V>
 inline constexpr std::size_t alternativeCount = std::variant_size_v<V>;
@@ -36,7 +42,8 @@ template <class V, class Visit>
 constexpr void forEachAlternative(Visit&& visit) {
     [&]<std::size_t... I>(std::index_sequence<I...>) {
         (visit.template operator()<std::variant_alternative_t<I, V>>(), ...);
-    }(std::make_index_sequence<alternativeCount<V>>{});
+    }
+    (std::make_index_sequence<alternativeCount<V>>{});
 }
 
 template <class V>
@@ -112,7 +119,8 @@ template <class V>
     return std::visit(
         [](const auto& each) -> std::optional<std::uint64_t> {
             using M = std::remove_cvref_t<decltype(each)>;
-            if constexpr (OnceMove<M>) return (std::uint64_t{M::kind.number} << 32) | static_cast<std::uint32_t>(each.*M::once());
+            if constexpr (OnceMove<M>)
+                return (std::uint64_t{M::kind.number} << 32) | static_cast<std::uint32_t>(each.*M::once());
             else return std::nullopt;
         },
         variant);

@@ -16,15 +16,20 @@ Json optionsToJson(const std::vector<PromptOption>& options) {
 }
 
 struct Shown {
-    Json operator()(const Choice& choice) const { return {{"ask", "choice"}, {"options", optionsToJson(choice.options)}}; }
+    Json operator()(const Choice& choice) const {
+        return {{"ask", "choice"}, {"options", optionsToJson(choice.options)}};
+    }
     Json operator()(const Cells& cells) const {
         return {{"ask", "cells"}, {"panel", cells.panel}, {"options", optionsToJson(cells.options)}};
     }
-    Json operator()(const Amount& amount) const { return {{"ask", "amount"}, {"min", amount.min}, {"max", amount.max}}; }
+    Json operator()(const Amount& amount) const {
+        return {{"ask", "amount"}, {"min", amount.min}, {"max", amount.max}};
+    }
     Json operator()(const Mix& mix) const {
         Json bounds = Json::array();
         for (const Mix::Bound& bound : mix.bounds)
-            bounds.push_back({{"key", bound.key}, {"min", bound.min}, {"max", bound.max}, {"suggested", bound.suggested}});
+            bounds.push_back(
+                {{"key", bound.key}, {"min", bound.min}, {"max", bound.max}, {"suggested", bound.suggested}});
         return {{"ask", "mix"}, {"bounds", bounds}, {"minTotal", mix.minTotal}, {"maxTotal", mix.maxTotal}};
     }
     Json operator()(const Arrangement& arrangement) const {

@@ -24,9 +24,9 @@ using Changes = std::vector<Change>;
 
 /// One value that may be chosen, or is listed with the reason why it may not.
 struct PromptOption {
-    std::string key;  ///< choose by this, never by position
-    Json value;       ///< as it stands in the move's JSON
-    Changes outcome;  ///< filled where choosing it makes the move whole
+    std::string key; ///< choose by this, never by position
+    Json value;      ///< as it stands in the move's JSON
+    Changes outcome; ///< filled where choosing it makes the move whole
     std::optional<Refusal> refusal;
 };
 

@@ -94,7 +94,8 @@ public:
     }
     [[nodiscard]] const Refusal& best() const {
         const auto end = m_kept.begin() + static_cast<std::ptrdiff_t>(m_count);
-        return std::max_element(m_kept.begin(), end, [](const Kept& a, const Kept& b) { return a.times < b.times; })->refusal;
+        return std::max_element(m_kept.begin(), end, [](const Kept& a, const Kept& b) { return a.times < b.times; })
+            ->refusal;
     }
 
 private:
@@ -120,7 +121,9 @@ public:
 
     [[nodiscard]] Domain domain(const Move& move, std::size_t number) const {
         if (!G::narrows(move, number))
-            if (auto plain = std::visit([&](const auto& each) { return detail::plainDomain(each, number, G::seats(m_state)); }, move)) return std::move(*plain);
+            if (auto plain = std::visit(
+                    [&](const auto& each) { return detail::plainDomain(each, number, G::seats(m_state)); }, move))
+                return std::move(*plain);
         return G::domain(m_state, m_seat, move, number);
     }
 
@@ -138,7 +141,8 @@ public:
     }
 
     /// The values of this field that lead to a legal move, without the words around them.
-    [[nodiscard]] std::vector<std::int64_t> openValues(const Move& move, std::size_t filled, const Domain& domain) const {
+    [[nodiscard]] std::vector<std::int64_t> openValues(const Move& move, std::size_t filled,
+                                                       const Domain& domain) const {
         std::vector<std::int64_t> open;
         const auto* values = std::get_if<Values>(&domain);
         const auto* range = std::get_if<Range>(&domain);
@@ -156,8 +160,11 @@ public:
     [[nodiscard]] std::optional<Prompt> prompt(const DraftOf<Move>& draft) const {
         if (draft.filled >= fieldsOf(draft.move)) return std::nullopt;
         Prompt prompt;
-        std::visit([&](const auto& each) { withField(each, draft.filled, [&](std::string_view name, const auto&) { prompt.field = name; }); },
-                   draft.move);
+        std::visit(
+            [&](const auto& each) {
+                withField(each, draft.filled, [&](std::string_view name, const auto&) { prompt.field = name; });
+            },
+            draft.move);
         const Domain open = domain(draft.move, draft.filled);
         if (const auto* values = std::get_if<Values>(&open)) {
             auto options = judged(draft, values->values);
@@ -176,7 +183,8 @@ private:
         return values;
     }
 
-    /// Like complete(move, filled + 1), but does not try values for later fields where a refusal looked at none of them.
+    /// Like complete(move, filled + 1), but does not try values for later fields where a refusal looked at none of
+    /// them.
     [[nodiscard]] std::optional<Refusal> completeAfter(Move& move, std::size_t filled) const {
         if (filled + 1 < fieldsOf(move)) {
             auto refusal = G::check(m_state, m_seat, move);
@@ -185,7 +193,8 @@ private:
         return complete(move, filled + 1);
     }
 
-    [[nodiscard]] std::optional<Refusal> completeFrom(Move& move, std::size_t filled, const std::vector<std::int64_t>& values) const {
+    [[nodiscard]] std::optional<Refusal> completeFrom(Move& move, std::size_t filled,
+                                                      const std::vector<std::int64_t>& values) const {
         detail::Reasons reasons;
         for (std::int64_t value : values) {
             std::visit([&](auto& each) { detail::setRaw(each, filled, value); }, move);
@@ -198,7 +207,8 @@ private:
         return Refusal{"core.refusal.nothing-to-choose", "", static_cast<int>(filled) - 1, {}};
     }
 
-    [[nodiscard]] std::vector<PromptOption> judged(const DraftOf<Move>& draft, const std::vector<std::int64_t>& values) const {
+    [[nodiscard]] std::vector<PromptOption> judged(const DraftOf<Move>& draft,
+                                                   const std::vector<std::int64_t>& values) const {
         std::vector<PromptOption> options;
         options.reserve(values.size());
         for (std::int64_t value : values) {
@@ -241,7 +251,8 @@ private:
                     using T = std::remove_cvref_t<decltype(member)>;
                     if constexpr (PerEnum<T>)
                         for (std::size_t i = 0; i < blend.max.size(); ++i)
-                            mix.bounds.push_back({std::string(nameOf(static_cast<typename T::Key>(i))), blend.min[i], blend.max[i], suggested[i]});
+                            mix.bounds.push_back({std::string(nameOf(static_cast<typename T::Key>(i))), blend.min[i],
+                                                  blend.max[i], suggested[i]});
                 });
             },
             draft.move);
@@ -256,7 +267,7 @@ private:
 struct OpenKind {
     std::string_view name;
     bool owed = false;
-    bool chance = false; ///< the app can draw it
+    bool chance = false;            ///< the app can draw it
     std::optional<Refusal> refusal; ///< nothing: it can be played now
 };
 

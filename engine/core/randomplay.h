@@ -41,7 +41,9 @@ concept NamesActors = requires(const typename G::State& state) {
 
 /// Sets of options worth playing through.
 template <class G>
-concept NamesOptionSets = requires { G::optionSets(); };
+concept NamesOptionSets = requires {
+    G::optionSets();
+};
 
 template <class G>
 [[nodiscard]] std::vector<OptionValues> optionSetsOf() {
@@ -57,7 +59,9 @@ public:
     using Watch = std::function<void(const State&, Seat, const Move&)>;
 
     RandomTable(const Setup& setup, std::uint64_t seed)
-        : m_state(G::setUp(setup)), m_draws(Chance(seed).draws("random table", 0)), m_player(Chance(seed).draws("random player", 0)) {}
+        : m_state(G::setUp(setup)),
+          m_draws(Chance(seed).draws("random table", 0)),
+          m_player(Chance(seed).draws("random player", 0)) {}
 
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] const std::string& broken() const { return m_broken; }
@@ -69,7 +73,8 @@ public:
         if (watch) watch(m_state, seat, *move);
         auto folded = G::apply(m_state, seat, *move);
         if (!folded) {
-            m_broken = "check allows what apply cannot do: " + variantToJson(*move).dump() + ": " + std::string(folded.error().reason);
+            m_broken = "check allows what apply cannot do: " + variantToJson(*move).dump() + ": " +
+                       std::string(folded.error().reason);
             return false;
         }
         m_state = *folded;
@@ -129,12 +134,14 @@ template <Game G>
 [[nodiscard]] RandomReport playRandomly(const RandomWish& wish) {
     RandomReport report;
     const GameInfo& info = G::info();
-    const std::vector<OptionValues> sets = wish.options.empty() ? optionSetsOf<G>() : std::vector<OptionValues>{wish.options};
+    const std::vector<OptionValues> sets =
+        wish.options.empty() ? optionSetsOf<G>() : std::vector<OptionValues>{wish.options};
     for (int game = 0; game < wish.games && report.broken.empty(); ++game) {
         const std::uint64_t seed = wish.seed + static_cast<std::uint64_t>(game);
         const int seats = wish.seats > 0 ? wish.seats : info.minSeats + game % (info.maxSeats - info.minSeats + 1);
         const int rounds = wish.seats > 0 ? game : game / (info.maxSeats - info.minSeats + 1);
-        const auto setup = completeSetup(info, {seats, seed, info.rules, sets[static_cast<std::size_t>(rounds) % sets.size()]});
+        const auto setup =
+            completeSetup(info, {seats, seed, info.rules, sets[static_cast<std::size_t>(rounds) % sets.size()]});
         if (!setup) {
             report.broken = setup.error().message;
             break;
@@ -147,7 +154,8 @@ template <Game G>
         if (G::over(table.state())) ++report.ended;
         else if (moves < wish.mostMoves && table.broken().empty()) ++report.stuck;
         if (!table.broken().empty())
-            report.broken = table.broken() + " (seed " + std::to_string(seed) + ", seats " + std::to_string(seats) + ", move " + std::to_string(moves) + ")";
+            report.broken = table.broken() + " (seed " + std::to_string(seed) + ", seats " + std::to_string(seats) +
+                            ", move " + std::to_string(moves) + ")";
     }
     return report;
 }

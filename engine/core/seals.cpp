@@ -19,10 +19,12 @@ Seals::Proof Seals::open(const Entry& entry, const Opening& opening, std::uint64
     bool answered = false;
     bool matches = false;
     Digest digest{};
-    if (opening.salt) digest = digestOf({entry.seat, opening.purpose, opening.number, *opening.salt, opening.choice}, table, hash);
+    if (opening.salt)
+        digest = digestOf({entry.seat, opening.purpose, opening.number, *opening.salt, opening.choice}, table, hash);
     for (Sealed& sealed : m_sealed) {
-        const bool meant = sealed.seat == entry.seat && sealed.purpose == opening.purpose && sealed.number == opening.number &&
-                           std::find(opening.answers.begin(), opening.answers.end(), sealed.id) != opening.answers.end();
+        const bool meant =
+            sealed.seat == entry.seat && sealed.purpose == opening.purpose && sealed.number == opening.number &&
+            std::find(opening.answers.begin(), opening.answers.end(), sealed.id) != opening.answers.end();
         if (!meant) continue;
         answered = true;
         matches = opening.salt && sealed.digest == digest; // the newest of its round is the one that counts
@@ -42,7 +44,8 @@ std::optional<std::uint64_t> Seals::openedWith(Seat seat, std::uint8_t purpose, 
 std::vector<EntryId> Seals::standing(Seat seat, std::uint8_t purpose, std::uint32_t number) const {
     std::vector<EntryId> ids;
     for (const Sealed& each : m_sealed)
-        if (each.seat == seat && each.purpose == purpose && each.number == number && !each.opened) ids.push_back(each.id);
+        if (each.seat == seat && each.purpose == purpose && each.number == number && !each.opened)
+            ids.push_back(each.id);
     return ids;
 }
 

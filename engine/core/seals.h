@@ -19,8 +19,9 @@ struct Secret {
     Salt salt{};
     std::string choice; ///< in binary
     static constexpr auto fields() {
-        return std::tuple{field("seat", &Secret::seat), field("purpose", &Secret::purpose), field("number", &Secret::number),
-                          field("salt", &Secret::salt), field("choice", &Secret::choice)};
+        return std::tuple{field("seat", &Secret::seat), field("purpose", &Secret::purpose),
+                          field("number", &Secret::number), field("salt", &Secret::salt),
+                          field("choice", &Secret::choice)};
     }
     bool operator==(const Secret&) const = default;
 };

@@ -26,7 +26,8 @@ public:
 
     /// Why this device may not enter for this seat, as things stood at `after`.
     [[nodiscard]] std::optional<Misfit> mayEnter(DeviceId device, Seat seat, Stamp after) const;
-    /// The same for an entry, with what anybody may always do: sit down, and take over the seat of a device that is away.
+    /// The same for an entry, with what anybody may always do: sit down, and take over the seat of a device that is
+    /// away.
     [[nodiscard]] std::optional<Misfit> judge(const Entry& entry) const;
     [[nodiscard]] std::optional<Misfit> apply(const Entry& entry, const SeatChange& change);
 

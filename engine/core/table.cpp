@@ -35,16 +35,19 @@ Json toJson(const HistoryLine& line) {
 
 Result<Setup> completeSetup(const GameInfo& info, Setup setup) {
     if (setup.seats < info.minSeats || setup.seats > info.maxSeats)
-        return Error{"bad-seats", info.id + " is for " + std::to_string(info.minSeats) + " to " + std::to_string(info.maxSeats) + " seats."};
+        return Error{"bad-seats", info.id + " is for " + std::to_string(info.minSeats) + " to " +
+                                      std::to_string(info.maxSeats) + " seats."};
     for (const auto& [id, value] : setup.options) {
-        const auto option = std::find_if(info.options.begin(), info.options.end(), [&](const auto& each) { return each.id == id; });
+        const auto option =
+            std::find_if(info.options.begin(), info.options.end(), [&](const auto& each) { return each.id == id; });
         if (option == info.options.end()) {
             std::string known;
             for (const OptionInfo& each : info.options) known += (known.empty() ? "" : ", ") + each.id;
             return Error{"unknown-option", "There is no option \"" + id + "\". " + info.id + " has: " + known};
         }
         if (value < option->min || value > option->max)
-            return Error{"out-of-range", "The option \"" + id + "\" goes from " + std::to_string(option->min) + " to " + std::to_string(option->max) + "."};
+            return Error{"out-of-range", "The option \"" + id + "\" goes from " + std::to_string(option->min) + " to " +
+                                             std::to_string(option->max) + "."};
     }
     for (const OptionInfo& option : info.options) setup.options.try_emplace(option.id, option.standard);
     return setup;

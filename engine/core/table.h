@@ -36,15 +36,15 @@ constexpr auto namesOf(Fit) {
 
 struct Outcome {
     Fit fit = Fit::fits;
-    Misfit misfit = {};   ///< for didNotFit
+    Misfit misfit = {}; ///< for didNotFit
     bool proved = true; ///< false: an opening that no seal bears out, such as one from the real cards
 };
 
 /// How a move is entered.
 struct Entering {
-    std::int64_t at = 0;     ///< wall clock in ms
-    EntryId group = {};      ///< the open action it belongs to; seq 0: one of its own
-    bool overruled = false;  ///< the board says otherwise
+    std::int64_t at = 0;    ///< wall clock in ms
+    EntryId group = {};     ///< the open action it belongs to; seq 0: one of its own
+    bool overruled = false; ///< the board says otherwise
 };
 
 struct HistoryLine {
@@ -53,13 +53,13 @@ struct HistoryLine {
     Stamp stamp;
     Seat seat = noSeat;
     std::int64_t at = 0;
-    std::string kind;      ///< of the entry: "move", "correction"
-    Json body;             ///< with names: {"do":"build",...}, {"id":"seat0.wood","by":1}
+    std::string kind; ///< of the entry: "move", "correction"
+    Json body;        ///< with names: {"do":"build",...}, {"id":"seat0.wood","by":1}
     Outcome outcome;
     bool overruled = false;
-    bool seenDraw = false; ///< chance gave it, somebody saw it, and it was taken back
+    bool seenDraw = false;  ///< chance gave it, somebody saw it, and it was taken back
     bool contested = false; ///< a correction that found, or was found by another with, another value than expected
-    bool shared = false;   ///< has left its device
+    bool shared = false;    ///< has left its device
 };
 [[nodiscard]] Json toJson(const HistoryLine& line);
 
@@ -116,17 +116,20 @@ public:
     virtual Entered note(Seat seat, std::string text, std::int64_t at) = 0;
     virtual Entered finish(bool finished, std::int64_t at) = 0;
     /// Seals a choice. The caller stores the secret before it lets the entry out.
-    virtual Result<Secret, Rejection> prepareSecret(Seat seat, std::string_view purpose, const Json& choice, Salt salt) = 0;
+    virtual Result<Secret, Rejection> prepareSecret(Seat seat, std::string_view purpose, const Json& choice,
+                                                    Salt salt) = 0;
     virtual Entered seal(const Secret& secret, const Entering& how) = 0;
     virtual Entered open(const Secret& secret, const Entering& how) = 0;
     /// From the real cards, not proved.
-    virtual Entered openFromCards(Seat seat, std::string_view purpose, std::uint32_t number, const Json& choice, const Entering& how) = 0;
+    virtual Entered openFromCards(Seat seat, std::string_view purpose, std::uint32_t number, const Json& choice,
+                                  const Entering& how) = 0;
 
     // The log from outside.
     virtual TableMerged merge(std::vector<Entry> entries) = 0;
     virtual Result<Merged> restore(std::vector<Entry> entries, std::uint32_t shared) = 0;
     virtual void markShared() = 0;
-    /// Drafts go behind everything else. Those that the rules no longer allow are taken back and named, to be asked about.
+    /// Drafts go behind everything else. Those that the rules no longer allow are taken back and named, to be asked
+    /// about.
     virtual std::vector<EntryId> settleDrafts(std::int64_t at) = 0;
     virtual void takeIdentity(DeviceId fresh) = 0;
     /// Own drafts from this number on could not be stored: off the table again.
@@ -136,9 +139,11 @@ public:
     [[nodiscard]] virtual Json stateJson() const = 0;
     [[nodiscard]] virtual Json stateJsonAt(std::size_t position) const = 0;
     [[nodiscard]] virtual std::vector<OpenKind> kinds(Seat seat) const = 0;
-    [[nodiscard]] virtual Result<std::optional<Prompt>> prompt(Seat seat, std::string_view move, const Json& fields) const = 0;
+    [[nodiscard]] virtual Result<std::optional<Prompt>> prompt(Seat seat, std::string_view move,
+                                                               const Json& fields) const = 0;
     /// A whole legal move that begins with these fields: the first one, since games list the best values first.
-    [[nodiscard]] virtual Result<Json, Rejection> suggestion(Seat seat, std::string_view move, const Json& fields) const = 0;
+    [[nodiscard]] virtual Result<Json, Rejection> suggestion(Seat seat, std::string_view move,
+                                                             const Json& fields) const = 0;
     [[nodiscard]] virtual View view(Seat viewer, std::span<const Secret> secrets) const = 0;
     [[nodiscard]] virtual View viewAt(std::size_t position, Seat viewer, std::span<const Secret> secrets) const = 0;
     [[nodiscard]] virtual Score score(Seat seat) const = 0;

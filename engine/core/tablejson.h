@@ -18,7 +18,8 @@ template <Game G>
         else json["move"] = toHex(move->move);
     } else if (const auto* setUp = std::get_if<SetUp>(&body)) {
         json.erase("start");
-        if (const auto state = fromBytes<typename G::State>(setUp->start); state && !setUp->start.empty()) json["start"] = toJson(*state);
+        if (const auto state = fromBytes<typename G::State>(setUp->start); state && !setUp->start.empty())
+            json["start"] = toJson(*state);
     } else if (const auto* opening = std::get_if<Opening>(&body)) {
         const auto choice = variantFromBytes<typename G::Sealed>(opening->choice);
         json["choice"] = choice ? variantToJson(*choice) : Json(toHex(opening->choice));
@@ -41,7 +42,8 @@ template <class V>
         if (!bytes) return Error{"bad-value", "hexadecimal digits are expected"};
         return *bytes;
     }
-    if (!json.is_object() || !json.contains("do") || !json["do"].is_string()) return Error{"missing-field", "a \"do\" is expected"};
+    if (!json.is_object() || !json.contains("do") || !json["do"].is_string())
+        return Error{"missing-field", "a \"do\" is expected"};
     const std::string name = json["do"];
     json.erase("do");
     const auto value = variantFromJson<V>(name, json);
@@ -85,19 +87,19 @@ template <Game G>
 
 template <Game G>
 [[nodiscard]] Json entryToJson(const Entry& entry) {
-    return {{"id", toText(entry.id)},
-            {"clock", entry.after.clock},
-            {"after", toText(entry.after.device)},
-            {"seat", toJson(entry.seat)},
-            {"group", toText(entry.group)},
-            {"at", entry.at},
-            {"kind", kindOf(entry.body).name},
-            {"body", bodyToJson<G>(entry.body)}};
+    return {
+        {"id", toText(entry.id)},          {"clock", entry.after.clock},       {"after", toText(entry.after.device)},
+        {"seat", toJson(entry.seat)},      {"group", toText(entry.group)},     {"at", entry.at},
+        {"kind", kindOf(entry.body).name}, {"body", bodyToJson<G>(entry.body)}};
 }
 
 template <Game G>
 [[nodiscard]] Result<Entry> entryFromJson(const Json& json) {
-    const auto text = [&](const char* name) { return json.is_object() && json.contains(name) && json[name].is_string() ? json[name].template get<std::string>() : std::string(); };
+    const auto text = [&](const char* name) {
+        return json.is_object() && json.contains(name) && json[name].is_string()
+                   ? json[name].template get<std::string>()
+                   : std::string();
+    };
     const auto id = entryIdFromText(text("id"));
     const auto group = entryIdFromText(text("group"));
     const auto after = deviceFromText(text("after"));
@@ -126,10 +128,13 @@ template <class T>
     else if constexpr (std::is_same_v<T, Seat>) return {{"type", "seat"}};
     else if constexpr (NamedEnum<T>) return {{"type", "choice"}, {"values", namesOf(T{})}};
     else if constexpr (std::is_enum_v<T>) return {{"type", "place"}};
-    else if constexpr (std::is_integral_v<T>) return {{"type", "number"}, {"min", std::numeric_limits<T>::min()}, {"max", std::numeric_limits<T>::max()}};
+    else if constexpr (std::is_integral_v<T>)
+        return {{"type", "number"}, {"min", std::numeric_limits<T>::min()}, {"max", std::numeric_limits<T>::max()}};
     else if constexpr (std::is_same_v<T, std::string>) return {{"type", "text"}};
-    else if constexpr (PerEnum<T>) return {{"type", "mix"}, {"of", namesOf(typename T::Key{})}, {"each", fieldShape<typename T::Value>()}};
-    else if constexpr (FixedList<T>) return {{"type", "list"}, {"most", T::capacity}, {"each", fieldShape<typename T::Value>()}};
+    else if constexpr (PerEnum<T>)
+        return {{"type", "mix"}, {"of", namesOf(typename T::Key{})}, {"each", fieldShape<typename T::Value>()}};
+    else if constexpr (FixedList<T>)
+        return {{"type", "list"}, {"most", T::capacity}, {"each", fieldShape<typename T::Value>()}};
     else if constexpr (isOptional<T>) {
         Json shape = fieldShape<typename T::value_type>();
         shape["optional"] = true;
@@ -156,7 +161,11 @@ template <class Move>
             shape["name"] = name;
             fields.push_back(shape);
         });
-        list.push_back({{"do", M::kind.name}, {"number", M::kind.number}, {"once", OnceMove<M>}, {"draw", ChanceMove<M>}, {"fields", fields}});
+        list.push_back({{"do", M::kind.name},
+                        {"number", M::kind.number},
+                        {"once", OnceMove<M>},
+                        {"draw", ChanceMove<M>},
+                        {"fields", fields}});
     });
     return list;
 }

@@ -17,7 +17,8 @@ public:
     using State = typename G::State;
     using Move = typename G::Move;
 
-    TableOf(std::uint64_t id, DeviceId self, HashFunction hash) : m_id(id), m_hash(hash), m_log(self), m_folder(id, hash) {}
+    TableOf(std::uint64_t id, DeviceId self, HashFunction hash)
+        : m_id(id), m_hash(hash), m_log(self), m_folder(id, hash) {}
 
     [[nodiscard]] const GameInfo& info() const override { return G::info(); }
     [[nodiscard]] const Log& log() const override { return m_log; }
@@ -43,8 +44,10 @@ public:
         auto state = fromJson<State>(json);
         if (!state) return Rejection(state.error());
         if (const auto broken = G::broken(*state))
-            return Rejection(Error{"impossible-state", "This state cannot be: " + *broken + ". Load one as \"show state\" prints it."});
-        SetUp body{G::info().id, G::info().rules, static_cast<std::uint8_t>(G::seats(*state)), m_now.seed, {}, toBytes(*state)};
+            return Rejection(Error{"impossible-state",
+                                   "This state cannot be: " + *broken + ". Load one as \"show state\" prints it."});
+        SetUp body{G::info().id, G::info().rules, static_cast<std::uint8_t>(G::seats(*state)), m_now.seed,
+                   {},           toBytes(*state)};
         return enter(body, noSeat, {at});
     }
 
@@ -66,7 +69,9 @@ public:
         if (!draft) return Rejection(draft.error());
         if (const auto rejection = seatRejection(seat)) return *rejection;
         const auto move = G::draw(m_now.game, seat, draft->move, Chance(m_now.seed));
-        if (!move) return Rejection(Error{"not-a-draw", "Chance has no part in \"" + std::string(name) + "\". Enter the move itself."});
+        if (!move)
+            return Rejection(
+                Error{"not-a-draw", "Chance has no part in \"" + std::string(name) + "\". Enter the move itself."});
         return play(seat, *move, how, true);
     }
 
@@ -93,14 +98,16 @@ public:
     Entered enterPrinted(std::string_view id, int value, const Entering& how) override {
         const auto tracked = findTracked(id);
         if (!tracked) return Rejection(tracked.error());
-        if ((*tracked)->use != TrackedUse::printed) return Rejection(Error{"not-printed", "\"" + std::string(id) + "\" is not a printed value."});
+        if ((*tracked)->use != TrackedUse::printed)
+            return Rejection(Error{"not-printed", "\"" + std::string(id) + "\" is not a printed value."});
         return enter(PrintedValue{trackedKey(id), value}, noSeat, how);
     }
 
     Entered changeOption(std::string_view id, int value, const Entering& how) override {
         const auto tracked = findTracked(id);
         if (!tracked) return Rejection(tracked.error());
-        if ((*tracked)->use != TrackedUse::option) return Rejection(Error{"not-an-option", "\"" + std::string(id) + "\" is not an option."});
+        if ((*tracked)->use != TrackedUse::option)
+            return Rejection(Error{"not-an-option", "\"" + std::string(id) + "\" is not an option."});
         return enter(OptionChange{trackedKey(id), value}, noSeat, how);
     }
 
@@ -108,8 +115,10 @@ public:
         const Entry* entry = m_log.find(target);
         if (!entry) return Rejection(Error{"unknown-stamp", "No entry has this stamp. The history lists them."});
         if (std::holds_alternative<SetUp>(entry->body))
-            return Rejection(Error{"not-taken-back", "The set-up cannot be taken back. Change an option instead, or start a new table."});
-        if (!m_lines[slotOf(target)].live) return Rejection(Error{"not-taken-back", "This entry is taken back already."});
+            return Rejection(Error{"not-taken-back",
+                                   "The set-up cannot be taken back. Change an option instead, or start a new table."});
+        if (!m_lines[slotOf(target)].live)
+            return Rejection(Error{"not-taken-back", "This entry is taken back already."});
         if (std::holds_alternative<Seal>(entry->body) && sealIsOpened(target))
             return Rejection(Misfit{"core.misfit.seal-is-opened"});
         return enter(TakeBack{wholeGroup ? entry->group : target, wholeGroup}, entry->seat, {at});
@@ -140,11 +149,16 @@ public:
         return Rejection(Error{"nothing-to-redo", "Nothing was taken back that could be restored."});
     }
 
-    Entered changeSeat(Seat seat, const SeatChange& change, std::int64_t at) override { return enter(change, seat, {at}); }
-    Entered note(Seat seat, std::string text, std::int64_t at) override { return enter(Note{std::move(text)}, seat, {at}); }
+    Entered changeSeat(Seat seat, const SeatChange& change, std::int64_t at) override {
+        return enter(change, seat, {at});
+    }
+    Entered note(Seat seat, std::string text, std::int64_t at) override {
+        return enter(Note{std::move(text)}, seat, {at});
+    }
     Entered finish(bool finished, std::int64_t at) override { return enter(Finish{finished}, noSeat, {at}); }
 
-    Result<Secret, Rejection> prepareSecret(Seat seat, std::string_view purpose, const Json& choice, Salt salt) override {
+    Result<Secret, Rejection> prepareSecret(Seat seat, std::string_view purpose, const Json& choice,
+                                            Salt salt) override {
         if (const auto rejection = seatRejection(seat)) return *rejection;
         const auto sealed = variantFromJson<typename G::Sealed>(purpose, choice);
         if (!sealed) return Rejection(sealed.error());
@@ -157,22 +171,28 @@ public:
     }
 
     Entered open(const Secret& secret, const Entering& how) override {
-        return enter(Opening{secret.purpose, secret.number, m_now.seals.standing(secret.seat, secret.purpose, secret.number), secret.choice, secret.salt},
+        return enter(Opening{secret.purpose, secret.number,
+                             m_now.seals.standing(secret.seat, secret.purpose, secret.number), secret.choice,
+                             secret.salt},
                      secret.seat, how);
     }
 
-    Entered openFromCards(Seat seat, std::string_view purpose, std::uint32_t number, const Json& choice, const Entering& how) override {
+    Entered openFromCards(Seat seat, std::string_view purpose, std::uint32_t number, const Json& choice,
+                          const Entering& how) override {
         const auto sealed = variantFromJson<typename G::Sealed>(purpose, choice);
         if (!sealed) return Rejection(sealed.error());
         const std::uint8_t kind = kindOf(*sealed).number;
-        return enter(Opening{kind, number, m_now.seals.standing(seat, kind, number), variantToBytes(*sealed), std::nullopt}, seat, how);
+        return enter(
+            Opening{kind, number, m_now.seals.standing(seat, kind, number), variantToBytes(*sealed), std::nullopt},
+            seat, how);
     }
 
     // The log from outside -----------------------------------------------------------------------------------------
 
     TableMerged merge(std::vector<Entry> entries) override {
         std::vector<bool> fitted(m_lines.size());
-        for (std::size_t slot = 0; slot < m_lines.size(); ++slot) fitted[slot] = m_lines[slot].live && counts(m_lines[slot].outcome);
+        for (std::size_t slot = 0; slot < m_lines.size(); ++slot)
+            fitted[slot] = m_lines[slot].live && counts(m_lines[slot].outcome);
         TableMerged merged{m_log.merge(std::move(entries)), {}};
         if (merged.log.added > 0) refold(merged.log.firstChanged);
         for (std::size_t i = 0; i < m_log.size(); ++i) {
@@ -187,9 +207,11 @@ public:
         for (const Entry& entry : entries) {
             const auto* setUp = std::get_if<SetUp>(&entry.body);
             if (!setUp) continue;
-            if (setUp->game != G::info().id) return Error{"other-game", "This table is of the game \"" + setUp->game + "\"."};
+            if (setUp->game != G::info().id)
+                return Error{"other-game", "This table is of the game \"" + setUp->game + "\"."};
             if (setUp->rules > G::info().rules)
-                return Error{"newer-rules", "This table was started with a newer version of the app. Update this one to open it."};
+                return Error{"newer-rules",
+                             "This table was started with a newer version of the app. Update this one to open it."};
         }
         Merged merged = m_log.restore(std::move(entries), shared);
         refold(merged.firstChanged);
@@ -237,7 +259,8 @@ public:
         return kindsFor<G>(m_now.game, seat);
     }
 
-    [[nodiscard]] Result<std::optional<Prompt>> prompt(Seat seat, std::string_view name, const Json& fields) const override {
+    [[nodiscard]] Result<std::optional<Prompt>> prompt(Seat seat, std::string_view name,
+                                                       const Json& fields) const override {
         if (const auto rejection = seatRejection(seat)) return std::get<Error>(*rejection);
         const auto draft = draftFromJson<Move>(name, fields);
         if (!draft) return draft.error();
@@ -246,17 +269,21 @@ public:
         return prompt;
     }
 
-    [[nodiscard]] Result<Json, Rejection> suggestion(Seat seat, std::string_view name, const Json& fields) const override {
+    [[nodiscard]] Result<Json, Rejection> suggestion(Seat seat, std::string_view name,
+                                                     const Json& fields) const override {
         if (const auto rejection = seatRejection(seat)) return *rejection;
         auto draft = draftFromJson<Move>(name, fields);
         if (!draft) return Rejection(draft.error());
-        if (const auto refusal = Prompter<G>(m_now.game, seat).complete(draft->move, draft->filled)) return Rejection(*refusal);
+        if (const auto refusal = Prompter<G>(m_now.game, seat).complete(draft->move, draft->filled))
+            return Rejection(*refusal);
         Json json = variantToJson(draft->move);
         json.erase("do");
         return json;
     }
 
-    [[nodiscard]] View view(Seat viewer, std::span<const Secret> secrets) const override { return viewOf(m_now, viewer, secrets); }
+    [[nodiscard]] View view(Seat viewer, std::span<const Secret> secrets) const override {
+        return viewOf(m_now, viewer, secrets);
+    }
     [[nodiscard]] View viewAt(std::size_t position, Seat viewer, std::span<const Secret> secrets) const override {
         return viewOf(momentAt(position), viewer, secrets);
     }
@@ -266,8 +293,11 @@ public:
         std::vector<TrackedLine> lines;
         for (const auto& value : G::tracked()) {
             if (!value.appliesTo(m_now.game, G::seats(m_now.game))) continue;
-            const bool checked = value.use != TrackedUse::printed || (value.checked ? value.checked(m_now.game) : m_now.checked.contains(trackedKey(value.id)));
-            lines.push_back({value.id, value.get(m_now.game), value.min, value.max, value.seat, value.use, value.names, checked});
+            const bool checked =
+                value.use != TrackedUse::printed ||
+                (value.checked ? value.checked(m_now.game) : m_now.checked.contains(trackedKey(value.id)));
+            lines.push_back(
+                {value.id, value.get(m_now.game), value.min, value.max, value.seat, value.use, value.names, checked});
         }
         return lines;
     }
@@ -276,7 +306,14 @@ public:
         const Entry& entry = m_log[position];
         const Line& line = m_lines[m_log.slotAt(position)];
         const auto* move = std::get_if<MoveBody>(&entry.body);
-        HistoryLine history{entry.id, entry.group, entry.stamp(), entry.seat, entry.at, std::string(kindOf(entry.body).name), bodyToJson<G>(entry.body), outcome(position)};
+        HistoryLine history{entry.id,
+                            entry.group,
+                            entry.stamp(),
+                            entry.seat,
+                            entry.at,
+                            std::string(kindOf(entry.body).name),
+                            bodyToJson<G>(entry.body),
+                            outcome(position)};
         history.contested = isContested(position);
         history.overruled = move && move->overruled;
         history.seenDraw = move && move->drawn && !line.live;
@@ -298,7 +335,8 @@ public:
     }
 
     [[nodiscard]] std::vector<EntryId> wouldStopFitting(EntryId target, bool wholeGroup) const override {
-        // Done on a copy: copies of once-moves and restored entries follow rules of their own, and only the fold knows them.
+        // Done on a copy: copies of once-moves and restored entries follow rules of their own, and only the fold knows
+        // them.
         std::vector<EntryId> stopping;
         TableOf trial(m_id, m_log.self(), m_hash);
         trial.m_log = m_log;
@@ -319,7 +357,9 @@ public:
     }
 
     [[nodiscard]] Json entryToJson(const Entry& entry) const override { return sideboard::entryToJson<G>(entry); }
-    [[nodiscard]] Result<Entry> entryFromJson(const Json& json) const override { return sideboard::entryFromJson<G>(json); }
+    [[nodiscard]] Result<Entry> entryFromJson(const Json& json) const override {
+        return sideboard::entryFromJson<G>(json);
+    }
     [[nodiscard]] Json movesJson() const override { return sideboard::movesJson<Move>(); }
     [[nodiscard]] Json sealedJson() const override { return sideboard::movesJson<typename G::Sealed>(); }
 
@@ -334,18 +374,22 @@ private:
         Outcome outcome = {};
     };
 
-    [[nodiscard]] static bool counts(const Outcome& outcome) { return outcome.fit == Fit::fits || outcome.fit == Fit::contested || outcome.fit == Fit::copy; }
+    [[nodiscard]] static bool counts(const Outcome& outcome) {
+        return outcome.fit == Fit::fits || outcome.fit == Fit::contested || outcome.fit == Fit::copy;
+    }
 
     [[nodiscard]] std::optional<Rejection> seatRejection(Seat seat) const {
         if (!m_now.started) return Rejection(Error{"no-set-up", "The table is not set up yet."});
         if (indexOf(seat) < static_cast<std::size_t>(G::seats(m_now.game))) return std::nullopt;
-        return Rejection(Error{"unknown-seat", "This table has the seats 0 to " + std::to_string(G::seats(m_now.game) - 1) + "."});
+        return Rejection(
+            Error{"unknown-seat", "This table has the seats 0 to " + std::to_string(G::seats(m_now.game) - 1) + "."});
     }
 
     [[nodiscard]] Result<const TrackedValue<State>*> findTracked(std::string_view id) const {
         const auto* tracked = m_now.started ? G::tracked().find(id) : nullptr;
         if (tracked && tracked->appliesTo(m_now.game, G::seats(m_now.game))) return tracked;
-        return Error{"unknown-value", "There is no tracked value \"" + std::string(id) + "\". {\"show\":\"tracked\"} lists them."};
+        return Error{"unknown-value",
+                     "There is no tracked value \"" + std::string(id) + "\". {\"show\":\"tracked\"} lists them."};
     }
 
     [[nodiscard]] std::size_t slotOf(EntryId id) const { return m_log.slotAt(*m_log.positionOf(id)); }
@@ -353,7 +397,8 @@ private:
     [[nodiscard]] bool sealIsOpened(EntryId seal) const {
         for (std::size_t i = 0; i < m_log.size(); ++i)
             if (const auto* opening = std::get_if<Opening>(&m_log[i].body))
-                if (std::find(opening->answers.begin(), opening->answers.end(), seal) != opening->answers.end()) return true;
+                if (std::find(opening->answers.begin(), opening->answers.end(), seal) != opening->answers.end())
+                    return true;
         return false;
     }
 
@@ -383,7 +428,8 @@ private:
         for (std::size_t i = position + 1; i < m_log.size(); ++i) {
             const auto* next = std::get_if<Correction>(&m_log[i].body);
             const Fit fit = outcome(i).fit;
-            if (next && next->key == correction->key && (fit == Fit::fits || fit == Fit::contested)) return fit == Fit::contested;
+            if (next && next->key == correction->key && (fit == Fit::fits || fit == Fit::contested))
+                return fit == Fit::contested;
         }
         return false;
     }
@@ -413,9 +459,11 @@ private:
         for (std::size_t other : m_once.at(*m_onceKeys[slot])) {
             const Line& line = m_lines[other];
             const Entry& entry = m_log.inSlot(other);
-            const bool counted = other != slot && line.live && line.outcome.fit == Fit::fits && entry.stamp() < m_log[position].stamp() &&
-                                 m_log.find(entry.id) == &entry;
-            if (counted) return *line.move == *m_lines[slot].move && entry.seat == m_log[position].seat ? Fit::copy : Fit::question;
+            const bool counted = other != slot && line.live && line.outcome.fit == Fit::fits &&
+                                 entry.stamp() < m_log[position].stamp() && m_log.find(entry.id) == &entry;
+            if (counted)
+                return *line.move == *m_lines[slot].move && entry.seat == m_log[position].seat ? Fit::copy
+                                                                                               : Fit::question;
         }
         return std::nullopt;
     }
@@ -425,7 +473,8 @@ private:
         if (!line.live) return;
         line.outcome = Outcome{};
         if (line.barred) line.outcome = {Fit::didNotFit, *line.barred};
-        else if (std::holds_alternative<TakeBack>(m_log[position].body)) return; // its right was judged with the liveness
+        else if (std::holds_alternative<TakeBack>(m_log[position].body))
+            return; // its right was judged with the liveness
         else if (const auto copy = earlierCopy(position)) line.outcome.fit = *copy;
         else line.outcome = m_folder.fold(moment, m_log[position], line.move);
     }
@@ -438,7 +487,8 @@ private:
     }
 
     void keepIfDue(std::size_t position) {
-        if (position % keptEvery == 0 && (m_kept.empty() || m_kept.back().position < position)) m_kept.push_back({position, m_now});
+        if (position % keptEvery == 0 && (m_kept.empty() || m_kept.back().position < position))
+            m_kept.push_back({position, m_now});
     }
 
     /// Brings everything up to date after the log changed from this place on.
@@ -465,7 +515,8 @@ private:
 
     [[nodiscard]] Moment<G> momentAt(std::size_t position) const {
         if (position >= m_log.size()) return m_now;
-        const auto later = std::upper_bound(m_kept.begin(), m_kept.end(), position, [](std::size_t at, const Kept& kept) { return at < kept.position; });
+        const auto later = std::upper_bound(m_kept.begin(), m_kept.end(), position,
+                                            [](std::size_t at, const Kept& kept) { return at < kept.position; });
         Moment<G> moment;
         std::size_t start = 0;
         if (later != m_kept.begin()) {
@@ -510,7 +561,8 @@ private:
         if (!moment.started) return {};
         std::vector<SecretOf<typename G::Sealed>> own;
         for (const Secret& secret : secrets)
-            if (auto choice = variantFromBytes<typename G::Sealed>(secret.choice)) own.push_back({secret.seat, secret.number, *choice});
+            if (auto choice = variantFromBytes<typename G::Sealed>(secret.choice))
+                own.push_back({secret.seat, secret.number, *choice});
         return G::view(moment.game, viewer, own);
     }
 
@@ -531,7 +583,11 @@ private:
                 if (option.refusal) continue;
                 Move move = draft.move;
                 JsonReader reader;
-                std::visit([&](auto& each) { withField(each, draft.filled, [&](auto, auto& member) { reader.read(option.value, member); }); }, move);
+                std::visit(
+                    [&](auto& each) {
+                        withField(each, draft.filled, [&](auto, auto& member) { reader.read(option.value, member); });
+                    },
+                    move);
                 const auto folded = G::apply(m_now.game, seat, move);
                 if (folded) option.outcome = changesBetween(m_now.game, *folded);
             }

@@ -11,7 +11,8 @@
 
 namespace sideboard {
 
-/// Short name of a tracked value on disk and wire: from its id, so ids are never renamed. A test checks that no two agree.
+/// Short name of a tracked value on disk and wire: from its id, so ids are never renamed. A test checks that no two
+/// agree.
 [[nodiscard]] inline std::uint32_t trackedKey(std::string_view id) { return static_cast<std::uint32_t>(hashOf(id)); }
 
 /// What a tracked value is for.
@@ -24,7 +25,7 @@ struct TrackedValue {
     std::string id;
     int min = 0;
     int max = 0;
-    Seat seat = noSeat; ///< whose it is; noSeat: everybody's
+    Seat seat = noSeat;                       ///< whose it is; noSeat: everybody's
     std::vector<std::string_view> names = {}; ///< a choice and not a number: what each value is called
     TrackedUse use = TrackedUse::tally;
     std::function<int(const State&)> get;
@@ -43,7 +44,9 @@ struct TrackedValue {
 struct Printed {
     std::int16_t value = 0; ///< a default, until it is checked
     bool checked = false;
-    static constexpr auto fields() { return std::tuple{field("value", &Printed::value), field("checked", &Printed::checked)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("value", &Printed::value), field("checked", &Printed::checked)};
+    }
     bool operator==(const Printed&) const = default;
 };
 

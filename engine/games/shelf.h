@@ -16,7 +16,8 @@ struct ShelvedGame {
     /// Sets of options that random play goes through.
     std::vector<OptionValues> (*optionSets)();
     RandomReport (*playRandomly)(const RandomWish& wish);
-    /// For the benchmark: gives a function that applies recorded moves at least so many times and says how many it were.
+    /// For the benchmark: gives a function that applies recorded moves at least so many times and says how many it
+    /// were.
     std::function<std::uint64_t(std::uint64_t atLeast)> (*applier)(int seats, std::uint64_t seed);
 };
 

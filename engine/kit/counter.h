@@ -9,7 +9,12 @@ namespace sideboard::kit {
 /// A tracked number that lives in one place of the state. `find` gives that place: State& -> number&.
 template <class State, class Find>
 [[nodiscard]] TrackedValue<State> counter(std::string id, Seat seat, int min, int max, Find find) {
-    return {std::move(id), min, max, seat, {}, TrackedUse::tally,
+    return {std::move(id),
+            min,
+            max,
+            seat,
+            {},
+            TrackedUse::tally,
             [find](const State& state) { return static_cast<int>(find(const_cast<State&>(state))); },
             [find](State& state, int value) {
                 auto& place = find(state);

@@ -17,7 +17,9 @@ struct Grid {
 
     static constexpr int columnOf(int cell) { return cell % Columns; }
     static constexpr int rowOf(int cell) { return cell / Columns; }
-    static constexpr bool contains(int column, int row) { return column >= 0 && column < Columns && row >= 0 && row < Rows; }
+    static constexpr bool contains(int column, int row) {
+        return column >= 0 && column < Columns && row >= 0 && row < Rows;
+    }
     static constexpr int cellAt(int column, int row) { return row * Columns + column; }
 
     static constexpr int crossingColumn(int crossing) { return crossing % (Columns - 1); }

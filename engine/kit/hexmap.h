@@ -52,7 +52,8 @@ private:
         std::array<std::array<std::uint8_t, cells>, cells> all{};
         for (int from = 0; from < cells; ++from)
             for (int to = 0; to < cells; ++to)
-                all[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)] = static_cast<std::uint8_t>(measured(from, to));
+                all[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)] =
+                    static_cast<std::uint8_t>(measured(from, to));
         return all;
     }
     static constexpr std::array<std::array<std::uint8_t, cells>, cells> distances = measureAll();

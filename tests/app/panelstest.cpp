@@ -47,14 +47,22 @@ private slots:
         QTest::addColumn<int>("inserted");
         QTest::addColumn<int>("removed");
         QTest::addColumn<int>("moved");
-        QTest::newRow("nothing") << "abc" << "abc" << 0 << 0 << 0;
-        QTest::newRow("first fill") << "" << "abc" << 3 << 0 << 0;
-        QTest::newRow("emptied") << "abc" << "" << 0 << 3 << 0;
-        QTest::newRow("one in the middle") << "ac" << "abc" << 1 << 0 << 0;
-        QTest::newRow("one gone") << "abc" << "ac" << 0 << 1 << 0;
-        QTest::newRow("last to front") << "abcd" << "dabc" << 0 << 0 << 1;
-        QTest::newRow("first to end") << "abcd" << "bcda" << 0 << 0 << 3;
-        QTest::newRow("everything at once") << "abcd" << "xdba" << 1 << 1 << 2;
+        QTest::newRow("nothing") << "abc"
+                                 << "abc" << 0 << 0 << 0;
+        QTest::newRow("first fill") << ""
+                                    << "abc" << 3 << 0 << 0;
+        QTest::newRow("emptied") << "abc"
+                                 << "" << 0 << 3 << 0;
+        QTest::newRow("one in the middle") << "ac"
+                                           << "abc" << 1 << 0 << 0;
+        QTest::newRow("one gone") << "abc"
+                                  << "ac" << 0 << 1 << 0;
+        QTest::newRow("last to front") << "abcd"
+                                       << "dabc" << 0 << 0 << 1;
+        QTest::newRow("first to end") << "abcd"
+                                      << "bcda" << 0 << 0 << 3;
+        QTest::newRow("everything at once") << "abcd"
+                                            << "xdba" << 1 << 1 << 2;
     }
     void differencesBecomeInsertsRemovalsAndMoves() {
         QFETCH(QString, before);
@@ -158,8 +166,10 @@ private slots:
 
     void wordsTakeFiguresWordsAndPlurals() {
         QCOMPARE(phrasebook::say(Words{}), QString());
-        QCOMPARE(phrasebook::say(Words{"gallery.refusal.missing-brick", {numberArg("count", 1)}}), QString("1 brick is missing"));
-        QCOMPARE(phrasebook::say(Words{"gallery.refusal.missing-brick", {numberArg("count", 2)}}), QString("2 bricks are missing"));
+        QCOMPARE(phrasebook::say(Words{"gallery.refusal.missing-brick", {numberArg("count", 1)}}),
+                 QString("1 brick is missing"));
+        QCOMPARE(phrasebook::say(Words{"gallery.refusal.missing-brick", {numberArg("count", 2)}}),
+                 QString("2 bricks are missing"));
         QCOMPARE(phrasebook::say(Words{"no.such.word", {}}), QString("no.such.word"));
         const Refusal refusal{"gallery.refusal.missing-brick", "7", wholeMove, {{"count", 2}}};
         QCOMPARE(phrasebook::say(refusal), QString("2 bricks are missing"));
@@ -182,10 +192,17 @@ private slots:
     }
 
     void aPromptSaysWhatFollowsAndWhyNot() {
-        const Signs signs{[](std::string_view, std::string_view key) { return Sign{{"gallery." + std::string(key), {}}, std::string(key), ""}; },
-                          [](std::string_view id) { return Sign{{"gallery." + std::string(id), {}}, "", ""}; }};
+        const Signs signs{[](std::string_view, std::string_view key) {
+                              return Sign{{"gallery." + std::string(key), {}}, std::string(key), ""};
+                          },
+                          [](std::string_view id) {
+                              return Sign{{"gallery." + std::string(id), {}}, "", ""};
+                          }};
         PromptModel prompt;
-        prompt.update({}, {"good", Choice{{{"wood", {}, {{"wood", 3, 1}}, {}}, {"brick", {}, {}, Refusal{"gallery.refusal.taken", "9"}}}}}, signs);
+        prompt.update({},
+                      {"good", Choice{{{"wood", {}, {{"wood", 3, 1}}, {}},
+                                       {"brick", {}, {}, Refusal{"gallery.refusal.taken", "9"}}}}},
+                      signs);
         QCOMPARE(prompt.kind(), PromptModel::Choice);
         QCOMPARE(prompt.options()->lines()[0].outcome, QString(QChar(0x2212)) + "2" + QChar(0xA0) + "Wood");
         QCOMPARE(prompt.options()->lines()[1].refusal, QString("this place is taken"));

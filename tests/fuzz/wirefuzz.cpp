@@ -12,20 +12,16 @@ namespace {
 
 // What is taken must have one meaning: written and read again it is the same.
 template <class T, class Encode, class Decode>
-void check(const Result<T> &decoded, Encode encode, Decode decode)
-{
-    if (!decoded)
-        return;
+void check(const Result<T>& decoded, Encode encode, Decode decode) {
+    if (!decoded) return;
     const auto again = decode(encode(*decoded));
-    if (!again || !(*again == *decoded))
-        std::abort();
+    if (!again || !(*again == *decoded)) std::abort();
 }
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const quint8 *data, size_t size)
-{
-    const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
+extern "C" int LLVMFuzzerTestOneInput(const quint8* data, size_t size) {
+    const QByteArray bytes(reinterpret_cast<const char*>(data), qsizetype(size));
     check(decode(bytes), encode, decode);
     check(decodeWelcome(bytes), encodeWelcome, decodeWelcome);
     check(decodeAnnouncement(bytes), encodeAnnouncement, decodeAnnouncement);
@@ -35,9 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const quint8 *data, size_t size)
     const Frames frames = whole.feed(bytes);
     FrameDecoder pieces;
     QList<QByteArray> payloads;
-    for (const char byte : bytes)
-        payloads += pieces.feed(QByteArrayView(&byte, 1)).payloads;
-    if (payloads != frames.payloads || whole.pending() != pieces.pending())
-        std::abort();
+    for (const char byte : bytes) payloads += pieces.feed(QByteArrayView(&byte, 1)).payloads;
+    if (payloads != frames.payloads || whole.pending() != pieces.pending()) std::abort();
     return 0;
 }

@@ -28,7 +28,8 @@ private:
     static QString describe(QQuickItem* item) {
         QString path;
         for (QQuickItem* i = item; i && path.size() < 160; i = i->parentItem())
-            path = QString::fromLatin1(i->metaObject()->className()).section(QLatin1String("_QML"), 0, 0) + QLatin1Char('/') + path;
+            path = QString::fromLatin1(i->metaObject()->className()).section(QLatin1String("_QML"), 0, 0) +
+                   QLatin1Char('/') + path;
         return path + QStringLiteral(" \"%1\"").arg(item->property("text").toString());
     }
 
@@ -58,7 +59,8 @@ private slots:
             for (const char* language : {"fr", "en"})
                 for (const double text : {1.0, 1.5, 2.0})
                     for (const QSize size : {QSize(360, 740), QSize(390, 844), QSize(1180, 820)})
-                        QTest::addRow("%s %s %d%% %d", qPrintable(page), language, int(text * 100), size.width()) << page << size << text << language;
+                        QTest::addRow("%s %s %d%% %d", qPrintable(page), language, int(text * 100), size.width())
+                            << page << size << text << language;
     }
     void nothingIsCutNamelessOrTooSmall() {
         QFETCH(QString, page);
@@ -77,16 +79,21 @@ private slots:
         walk(stage(), [&](QQuickItem* item) {
             if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty()) {
                 const double room = item->width() + 1.5;
-                if (item->property("truncated").toBool() || (item->width() > 0 && item->property("contentWidth").toDouble() > room))
-                    found += QStringLiteral("cut: %1 needs %2 has %3").arg(describe(item)).arg(item->property("contentWidth").toDouble()).arg(item->width());
-                if (item->property("text").toString().startsWith(QLatin1String("gallery."))
-                    || item->property("text").toString().startsWith(QLatin1String("controls."))
-                    || item->property("text").toString().startsWith(QLatin1String("panels.")))
+                if (item->property("truncated").toBool() ||
+                    (item->width() > 0 && item->property("contentWidth").toDouble() > room))
+                    found += QStringLiteral("cut: %1 needs %2 has %3")
+                                 .arg(describe(item))
+                                 .arg(item->property("contentWidth").toDouble())
+                                 .arg(item->width());
+                if (item->property("text").toString().startsWith(QLatin1String("gallery.")) ||
+                    item->property("text").toString().startsWith(QLatin1String("controls.")) ||
+                    item->property("text").toString().startsWith(QLatin1String("panels.")))
                     found += QStringLiteral("no words: ") + describe(item);
             }
             if (!item->property("activeFocusOnTab").toBool() || !item->isEnabled()) return;
             QAccessibleInterface* access = QAccessible::queryAccessibleInterface(item);
-            if (!access || access->text(QAccessible::Name).isEmpty()) found += QStringLiteral("nameless: ") + describe(item);
+            if (!access || access->text(QAccessible::Name).isEmpty())
+                found += QStringLiteral("nameless: ") + describe(item);
             if (!access || access->role() == QAccessible::NoRole) found += QStringLiteral("no role: ") + describe(item);
         });
         found += m_warnings;

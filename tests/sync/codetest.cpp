@@ -27,8 +27,7 @@ private Q_SLOTS:
     void badAddressesAreRefused();
 };
 
-void CodeTest::aCodeReadsBackAsItWasShown()
-{
+void CodeTest::aCodeReadsBackAsItWasShown() {
     for (int i = 0; i < 1000; ++i) {
         const TableCode code = TableCode::random();
         QCOMPARE(code.toText().size(), 8);
@@ -38,16 +37,13 @@ void CodeTest::aCodeReadsBackAsItWasShown()
     }
 }
 
-void CodeTest::codesDiffer()
-{
+void CodeTest::codesDiffer() {
     QSet<QString> seen;
-    for (int i = 0; i < 1000; ++i)
-        seen += TableCode::random().toText();
+    for (int i = 0; i < 1000; ++i) seen += TableCode::random().toText();
     QCOMPARE(seen.size(), 1000);
 }
 
-void CodeTest::typingSlipsAreForgiven_data()
-{
+void CodeTest::typingSlipsAreForgiven_data() {
     QTest::addColumn<QString>("typed");
     QTest::newRow("as it is") << QStringLiteral("01ABCDEF");
     QTest::newRow("lower case") << QStringLiteral("01abcdef");
@@ -57,40 +53,40 @@ void CodeTest::typingSlipsAreForgiven_data()
     QTest::newRow("spaces and a long dash") << QStringLiteral("  01 AB – CD\tEF\n");
 }
 
-void CodeTest::typingSlipsAreForgiven()
-{
+void CodeTest::typingSlipsAreForgiven() {
     QFETCH(QString, typed);
     const auto code = TableCode::parse(typed);
     QVERIFY2(code.ok(), qPrintable(code.error()));
     QCOMPARE(code->toText(), QStringLiteral("01ABCDEF"));
 }
 
-void CodeTest::whatCannotBeACodeIsRefusedWithWords_data()
-{
+void CodeTest::whatCannotBeACodeIsRefusedWithWords_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("words");
     QTest::newRow("nothing") << QString() << QStringLiteral("A table code has 8 characters; 0 so far.");
     QTest::newRow("short") << QStringLiteral("01AB-CDE") << QStringLiteral("A table code has 8 characters; 7 so far.");
-    QTest::newRow("long") << QStringLiteral("01AB-CDEFG") << QStringLiteral("That is too long: a table code has 8 characters.");
+    QTest::newRow("long") << QStringLiteral("01AB-CDEFG")
+                          << QStringLiteral("That is too long: a table code has 8 characters.");
     QTest::newRow("u") << QStringLiteral("U1AB-CDEF") << QStringLiteral("“U” is not used in table codes.");
     QTest::newRow("sign") << QStringLiteral("01AB*CDE") << QStringLiteral("“*” is not used in table codes.");
-    QTest::newRow("very long") << QString(1'000'000, QLatin1Char('A')) << QStringLiteral("That is too long: a table code has 8 characters.");
+    QTest::newRow("very long") << QString(1'000'000, QLatin1Char('A'))
+                               << QStringLiteral("That is too long: a table code has 8 characters.");
 }
 
-void CodeTest::whatCannotBeACodeIsRefusedWithWords()
-{
+void CodeTest::whatCannotBeACodeIsRefusedWithWords() {
     QFETCH(QString, typed);
     QFETCH(QString, words);
     QCOMPARE(TableCode::parse(typed).error(), words);
 }
 
-void CodeTest::anInvitationComesBackAsItWas()
-{
-    const QList<HostPort> at{{QStringLiteral("192.168.1.5"), 4000}, {QStringLiteral("fd00::5"), 4001}, {QStringLiteral("shelf.local"), 4002}};
+void CodeTest::anInvitationComesBackAsItWas() {
+    const QList<HostPort> at{{QStringLiteral("192.168.1.5"), 4000},
+                             {QStringLiteral("fd00::5"), 4001},
+                             {QStringLiteral("shelf.local"), 4002}};
     const Invitation byCode{TableCode::random(), at};
     const Invitation byKey{Invitation::ByKey{randomTableId(), randomTableKey()}, at};
     const Invitation noAddress{TableCode::random(), {}};
-    for (const Invitation &invitation : {byCode, byKey, noAddress}) {
+    for (const Invitation& invitation : {byCode, byKey, noAddress}) {
         const auto parsed = parseLink(toLink(invitation));
         QVERIFY2(parsed.ok(), qPrintable(parsed.error()));
         QVERIFY2(*parsed == invitation, qPrintable(toLink(*parsed)));
@@ -101,15 +97,13 @@ void CodeTest::anInvitationComesBackAsItWas()
     }
 }
 
-void CodeTest::linksAreReadable()
-{
+void CodeTest::linksAreReadable() {
     const Invitation invitation{*TableCode::parse(QStringLiteral("7KM2QX9A")), {{QStringLiteral("192.168.1.5"), 4000}}};
     QCOMPARE(toLink(invitation), QStringLiteral("sideboard://join?code=7KM2QX9A&at=192.168.1.5:4000"));
     QVERIFY(*parseLink(QStringLiteral(" SIDEBOARD://join?code=7km2-qx9a&at=192.168.1.5:4000&later=1\n")) == invitation);
 }
 
-void CodeTest::otherLinksAreRefusedWithWords_data()
-{
+void CodeTest::otherLinksAreRefusedWithWords_data() {
     QTest::addColumn<QString>("link");
     QTest::newRow("nothing") << QString();
     QTest::newRow("web") << QStringLiteral("https://example.org/?code=7KM2QX9A");
@@ -118,27 +112,26 @@ void CodeTest::otherLinksAreRefusedWithWords_data()
     QTest::newRow("bad code") << QStringLiteral("sideboard://join?code=7KM2");
     QTest::newRow("short key") << QStringLiteral("sideboard://join?table=000102030405060708090a0b0c0d0e0f&key=AAAA");
     QTest::newRow("no table") << QStringLiteral("sideboard://join?key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
-    QTest::newRow("odd table") << QStringLiteral("sideboard://join?table=zz0102030405060708090a0b0c0d0e0f&key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+    QTest::newRow("odd table") << QStringLiteral(
+        "sideboard://join?table=zz0102030405060708090a0b0c0d0e0f&key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
     QTest::newRow("too long") << QStringLiteral("sideboard://join?code=7KM2QX9A&x=") + QString(5000, QLatin1Char('x'));
 }
 
-void CodeTest::otherLinksAreRefusedWithWords()
-{
+void CodeTest::otherLinksAreRefusedWithWords() {
     QFETCH(QString, link);
     const auto parsed = parseLink(link);
     QVERIFY(!parsed.ok());
     QVERIFY(!parsed.error().isEmpty());
 }
 
-void CodeTest::aBadAddressDoesNotSpoilTheOthers()
-{
-    const auto parsed = parseLink(QStringLiteral("sideboard://join?code=7KM2QX9A&at=:::&at=1.2.3.4&at=1.2.3.4:99999&at=1.2.3.4:5"));
+void CodeTest::aBadAddressDoesNotSpoilTheOthers() {
+    const auto parsed =
+        parseLink(QStringLiteral("sideboard://join?code=7KM2QX9A&at=:::&at=1.2.3.4&at=1.2.3.4:99999&at=1.2.3.4:5"));
     QVERIFY(parsed.ok());
     QCOMPARE(parsed->at, (QList<HostPort>{{QStringLiteral("1.2.3.4"), 5}}));
 }
 
-void CodeTest::typedAddressesAreUnderstood_data()
-{
+void CodeTest::typedAddressesAreUnderstood_data() {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("meant");
     QTest::newRow("with port") << QStringLiteral("192.168.1.5:4000") << QStringLiteral("192.168.1.5:4000");
@@ -150,8 +143,7 @@ void CodeTest::typedAddressesAreUnderstood_data()
     QTest::newRow("link-local") << QStringLiteral("[fe80::1%eth0]:4000") << QStringLiteral("[fe80::1%eth0]:4000");
 }
 
-void CodeTest::typedAddressesAreUnderstood()
-{
+void CodeTest::typedAddressesAreUnderstood() {
     QFETCH(QString, typed);
     QFETCH(QString, meant);
     const auto parsed = parseHostPort(typed, 77);
@@ -159,15 +151,14 @@ void CodeTest::typedAddressesAreUnderstood()
     QCOMPARE(parsed->toText(), meant);
 }
 
-void CodeTest::badAddressesAreRefused_data()
-{
+void CodeTest::badAddressesAreRefused_data() {
     QTest::addColumn<QString>("typed");
-    for (const char *typed : {"", "   ", ":4000", "host:", "host:0", "host:65536", "host:12x", "[fd00::5", "[host]:5", "[fd00::5]4000", "a b", "http://host", "::::"})
+    for (const char* typed : {"", "   ", ":4000", "host:", "host:0", "host:65536", "host:12x", "[fd00::5", "[host]:5",
+                              "[fd00::5]4000", "a b", "http://host", "::::"})
         QTest::newRow(typed) << QString::fromLatin1(typed);
 }
 
-void CodeTest::badAddressesAreRefused()
-{
+void CodeTest::badAddressesAreRefused() {
     QFETCH(QString, typed);
     const auto parsed = parseHostPort(typed, 77);
     QVERIFY(!parsed.ok());

@@ -27,24 +27,20 @@ private Q_SLOTS:
     void theBrakeTakesANetworkOfAddressesAsOne();
 };
 
-static qint64 residentBytes()
-{
+static qint64 residentBytes() {
     QFile status(QStringLiteral("/proc/self/statm"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
+    if (!status.open(QIODevice::ReadOnly)) return 0;
     return status.readAll().split(' ').value(1).toLongLong() * 4096;
 }
 
-void CrowdTest::initTestCase()
-{
+void CrowdTest::initTestCase() {
     rlimit files{};
     QCOMPARE(getrlimit(RLIMIT_NOFILE, &files), 0);
     files.rlim_cur = files.rlim_max;
     (void)setrlimit(RLIMIT_NOFILE, &files);
 }
 
-void CrowdTest::aThousandIdleConnectionsKeepNobodyOut()
-{
+void CrowdTest::aThousandIdleConnectionsKeepNobodyOut() {
     constexpr int crowd = 1000;
     Listener listener;
     const Dialled early = dial(listener.at, listener.credential());
@@ -60,8 +56,7 @@ void CrowdTest::aThousandIdleConnectionsKeepNobodyOut()
     qsizetype most = 0;
     for (int i = 0; i < crowd; ++i) {
         idle[size_t(i)]->connectToHost(listener.at.host, listener.at.port);
-        if (i % 20 == 0)
-            QCoreApplication::processEvents();
+        if (i % 20 == 0) QCoreApplication::processEvents();
         most = std::max(most, listener.server.unproved());
     }
     QTRY_VERIFY_WITH_TIMEOUT(gone >= crowd - TlsServer::mostUnproved, patience);
@@ -77,7 +72,8 @@ void CrowdTest::aThousandIdleConnectionsKeepNobodyOut()
     QVERIFY2(late.link, qPrintable(late.words));
     QVERIFY2(waited < 2000, qPrintable(QString::number(waited)));
     const qint64 grown = residentBytes() - before;
-    qInfo("a device got in after %lld ms; memory grew by %lld KiB, the crowd's own sockets included", waited, grown / 1024);
+    qInfo("a device got in after %lld ms; memory grew by %lld KiB, the crowd's own sockets included", waited,
+          grown / 1024);
 #ifndef __SANITIZE_ADDRESS__ // it keeps freed memory on purpose
     QVERIFY(grown < 64 * 1024 * 1024);
 #endif
@@ -92,10 +88,9 @@ void CrowdTest::aThousandIdleConnectionsKeepNobodyOut()
     QVERIFY2(clock.elapsed() < 6000, "the idle ones were kept for much longer than 3 s");
 }
 
-void CrowdTest::thoseWhoHoldMostPlacesLoseThem()
-{
+void CrowdTest::thoseWhoHoldMostPlacesLoseThem() {
     Listener listener;
-    const auto from = [&](const char *address) {
+    const auto from = [&](const char* address) {
         auto socket = std::make_unique<QTcpSocket>();
         socket->bind(QHostAddress(QString::fromLatin1(address)));
         socket->connectToHost(listener.at.host, listener.at.port);
@@ -104,16 +99,14 @@ void CrowdTest::thoseWhoHoldMostPlacesLoseThem()
     };
     const auto slowButHonest = from("127.0.0.2");
     std::vector<std::unique_ptr<QTcpSocket>> crowd;
-    for (int i = 0; i < 3 * TlsServer::mostUnproved; ++i)
-        crowd.push_back(from("127.0.0.3"));
+    for (int i = 0; i < 3 * TlsServer::mostUnproved; ++i) crowd.push_back(from("127.0.0.3"));
     QTRY_COMPARE_WITH_TIMEOUT(listener.server.unproved(), TlsServer::mostUnproved, patience);
     QTest::qWait(50);
     QCOMPARE(slowButHonest->state(), QAbstractSocket::ConnectedState);
     QVERIFY(crowd.front()->state() != QAbstractSocket::ConnectedState);
 }
 
-void CrowdTest::runningOutOfFilesIsSurvived()
-{
+void CrowdTest::runningOutOfFilesIsSurvived() {
     Listener listener;
     QVERIFY(dial(listener.at, listener.credential()).link); // whatever TLS opens once is open now
     QTRY_VERIFY_WITH_TIMEOUT(!listener.links.isEmpty() && !listener.links.first()->isOpen(), patience);
@@ -124,16 +117,14 @@ void CrowdTest::runningOutOfFilesIsSurvived()
     few.rlim_cur = std::min<rlim_t>(usual.rlim_cur, 256);
     QCOMPARE(setrlimit(RLIMIT_NOFILE, &few), 0);
     std::vector<int> held;
-    for (int file = open("/dev/null", O_RDONLY); file >= 0; file = open("/dev/null", O_RDONLY))
-        held.push_back(file);
+    for (int file = open("/dev/null", O_RDONLY); file >= 0; file = open("/dev/null", O_RDONLY)) held.push_back(file);
     close(held.back()); // one for the dialling socket, none for the listener's end
     held.pop_back();
     QTcpSocket unlucky;
     unlucky.connectToHost(listener.at.host, listener.at.port);
     QTest::qWait(200);
     const qsizetype acceptedThen = listener.server.unproved();
-    for (const int file : held)
-        close(file);
+    for (const int file : held) close(file);
     QCOMPARE(setrlimit(RLIMIT_NOFILE, &usual), 0);
 
     QCOMPARE(acceptedThen, 0);
@@ -141,12 +132,10 @@ void CrowdTest::runningOutOfFilesIsSurvived()
     QVERIFY2(there.link, qPrintable(there.words));
 }
 
-void CrowdTest::theBrakeRemembersAFewAddressesOnly()
-{
+void CrowdTest::theBrakeRemembersAFewAddressesOnly() {
     JoinBrake brake;
     int admitted = 0;
-    for (quint32 i = 0; i < 100'000; ++i)
-        admitted += brake.admit(QHostAddress(0x0a000000 + i), 1000);
+    for (quint32 i = 0; i < 100'000; ++i) admitted += brake.admit(QHostAddress(0x0a000000 + i), 1000);
     QVERIFY(brake.remembered() <= JoinBrake::mostRemembered + 1);
     QVERIFY(admitted <= JoinBrake::mostRemembered + 1);
     // When the crowd has gone quiet, strangers are free again.
@@ -154,8 +143,7 @@ void CrowdTest::theBrakeRemembersAFewAddressesOnly()
     QCOMPARE(brake.remembered(), 1);
 }
 
-void CrowdTest::theBrakeWaitsLongerEachTimeAndForgets()
-{
+void CrowdTest::theBrakeWaitsLongerEachTimeAndForgets() {
     JoinBrake brake;
     const QHostAddress from(QStringLiteral("192.168.1.1"));
     qint64 now = 0;
@@ -175,8 +163,7 @@ void CrowdTest::theBrakeWaitsLongerEachTimeAndForgets()
     QVERIFY(brake.admit(from, now + JoinBrake::firstWait + 1));
 }
 
-void CrowdTest::theBrakeTakesANetworkOfAddressesAsOne()
-{
+void CrowdTest::theBrakeTakesANetworkOfAddressesAsOne() {
     JoinBrake brake;
     QVERIFY(brake.admit(QHostAddress(QStringLiteral("2001:db8::1")), 0));
     QVERIFY(!brake.admit(QHostAddress(QStringLiteral("2001:db8::2")), 0));

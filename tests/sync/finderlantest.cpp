@@ -24,34 +24,29 @@ namespace {
 
 constexpr int patience = 15'000;
 
-void ip(const char *arguments)
-{
+void ip(const char* arguments) {
     QProcess process;
     process.start(QStringLiteral("ip"), QString::fromLatin1(arguments).split(QLatin1Char(' ')));
     if (!process.waitForFinished(patience) || process.exitCode() != 0)
         qWarning("ip %s: %s", arguments, process.readAllStandardError().constData());
 }
 
-FinderSettings quick()
-{
+FinderSettings quick() {
     FinderSettings settings;
     settings.announceEvery = 200;
     settings.lookEvery = 200;
     return settings;
 }
 
-Announcement announcement()
-{
+Announcement announcement() {
     return {randomTableId(), 1, QStringLiteral("derrein"), QStringLiteral("Anna"), 4000, 1, 1};
 }
 
-bool heardOn(const QString &interface, const Finder &finder)
-{
-    for (const Sighting &sighting : finder.sightings()) {
-        for (const QHostAddress &from : sighting.from) {
-            for (const QNetworkAddressEntry &entry : QNetworkInterface::interfaceFromName(interface).addressEntries()) {
-                if (entry.ip() == from)
-                    return true;
+bool heardOn(const QString& interface, const Finder& finder) {
+    for (const Sighting& sighting : finder.sightings()) {
+        for (const QHostAddress& from : sighting.from) {
+            for (const QNetworkAddressEntry& entry : QNetworkInterface::interfaceFromName(interface).addressEntries()) {
+                if (entry.ip() == from) return true;
             }
         }
     }
@@ -60,48 +55,44 @@ bool heardOn(const QString &interface, const Finder &finder)
 
 } // namespace
 
-void FinderLanTest::initTestCase()
-{
+void FinderLanTest::initTestCase() {
     // Nothing may leave this computer: only the interfaces that the script made.
-    for (const QNetworkInterface &interface : QNetworkInterface::allInterfaces()) {
+    for (const QNetworkInterface& interface : QNetworkInterface::allInterfaces()) {
         const bool isUp = interface.flags().testFlag(QNetworkInterface::IsUp);
-        const bool isOurs = interface.name() == QLatin1String("lo") || interface.name().startsWith(QLatin1String("sbtest"));
+        const bool isOurs =
+            interface.name() == QLatin1String("lo") || interface.name().startsWith(QLatin1String("sbtest"));
         QVERIFY2(!isUp || isOurs, "this test runs in a network namespace of its own: use finderlantest.sh");
     }
 }
 
-void FinderLanTest::everyWayWorksOnARealInterface()
-{
+void FinderLanTest::everyWayWorksOnARealInterface() {
     Finder one(quick());
     Finder two(quick());
     one.announce(announcement());
     QTRY_VERIFY_WITH_TIMEOUT(two.report().heardMulticast4 > 0, patience);
     QTRY_VERIFY_WITH_TIMEOUT(two.report().heardMulticast6 > 0, patience);
     QTRY_VERIFY_WITH_TIMEOUT(two.report().heardBroadcast > 0, patience);
-    for (const auto &way : one.report().ways) {
-        if (way.interface == QLatin1String("sbtest0"))
-            QVERIFY2(way.trouble.isEmpty(), qPrintable(way.trouble));
+    for (const auto& way : one.report().ways) {
+        if (way.interface == QLatin1String("sbtest0")) QVERIFY2(way.trouble.isEmpty(), qPrintable(way.trouble));
         // Loopback knows no IPv6 multicast, and the report says so.
         if (way.interface == QLatin1String("lo") && way.kind == FinderReport::Way::Kind::Multicast6)
             QVERIFY(!way.trouble.isEmpty());
     }
 }
 
-void FinderLanTest::theAddressesHeardCanBeDialled()
-{
+void FinderLanTest::theAddressesHeardCanBeDialled() {
     Finder one(quick());
     Finder two(quick());
     one.announce(announcement());
     QTRY_VERIFY_WITH_TIMEOUT(two.report().heardMulticast6 > 0 && two.report().heardBroadcast > 0, patience);
-    for (const Endpoint &at : two.sightings().first().endpoints()) {
+    for (const Endpoint& at : two.sightings().first().endpoints()) {
         if (at.address.isLinkLocal() && at.address.protocol() == QAbstractSocket::IPv6Protocol)
             QVERIFY2(!at.address.scopeId().isEmpty(), qPrintable(at.address.toString()));
     }
     QVERIFY(heardOn(QStringLiteral("sbtest0"), two));
 }
 
-void FinderLanTest::anInterfaceThatComesLaterIsUsed()
-{
+void FinderLanTest::anInterfaceThatComesLaterIsUsed() {
     Finder one(quick());
     Finder two(quick());
     QSignalSpy changed(&two, &Finder::interfacesChanged);
@@ -114,8 +105,7 @@ void FinderLanTest::anInterfaceThatComesLaterIsUsed()
     QVERIFY(!changed.isEmpty());
 }
 
-void FinderLanTest::anInterfaceThatGoesAndComesBackIsUsedAgain()
-{
+void FinderLanTest::anInterfaceThatGoesAndComesBackIsUsedAgain() {
     ip("link del sbtest1");
     ip("link set sbtest0 down");
     Finder one(quick());

@@ -14,23 +14,21 @@ namespace {
 
 constexpr int patience = 10'000;
 
-Announcement announcementOf(DeviceId device, const TableId &table = randomTableId())
-{
+Announcement announcementOf(DeviceId device, const TableId& table = randomTableId()) {
     return {table, device, QStringLiteral("derrein"), QStringLiteral("Anna’s table"), 4000, 1, 3};
 }
 
 // Nothing leaves this computer: loopback only.
-QList<Interface> loopbackOnly()
-{
-    for (const QNetworkInterface &interface : QNetworkInterface::allInterfaces()) {
+QList<Interface> loopbackOnly() {
+    for (const QNetworkInterface& interface : QNetworkInterface::allInterfaces()) {
         if (interface.flags().testFlag(QNetworkInterface::IsLoopBack))
-            return {{interface.index(), interface.name(), true, false, {QHostAddress(QStringLiteral("127.255.255.255"))}}};
+            return {
+                {interface.index(), interface.name(), true, false, {QHostAddress(QStringLiteral("127.255.255.255"))}}};
     }
     return {};
 }
 
-FinderSettings onLoopback()
-{
+FinderSettings onLoopback() {
     FinderSettings settings;
     settings.port = quint16(20'000 + QRandomGenerator::global()->bounded(10'000));
     settings.interfaces = loopbackOnly;
@@ -56,8 +54,7 @@ private Q_SLOTS:
     void tenThousandAnnouncementsASecondCostLittle();
 };
 
-void FinderTest::twoFindersSeeEachOther()
-{
+void FinderTest::twoFindersSeeEachOther() {
     const FinderSettings settings = onLoopback();
     Finder one(settings);
     Finder two(settings);
@@ -73,8 +70,7 @@ void FinderTest::twoFindersSeeEachOther()
     QCOMPARE(one.sightings().size(), 1); // not itself
 }
 
-void FinderTest::multicastAndBroadcastBothArrive()
-{
+void FinderTest::multicastAndBroadcastBothArrive() {
     const FinderSettings settings = onLoopback();
     Finder one(settings);
     Finder two(settings);
@@ -84,8 +80,7 @@ void FinderTest::multicastAndBroadcastBothArrive()
     const FinderReport report = one.report();
     QVERIFY2(report.cannotListen4.isEmpty(), qPrintable(report.cannotListen4));
     QCOMPARE(report.ways.size(), 2);
-    for (const auto &way : report.ways)
-        QVERIFY2(way.trouble.isEmpty(), qPrintable(way.trouble));
+    for (const auto& way : report.ways) QVERIFY2(way.trouble.isEmpty(), qPrintable(way.trouble));
 
     // Either way alone is enough.
     FinderSettings deaf = onLoopback();
@@ -101,8 +96,7 @@ void FinderTest::multicastAndBroadcastBothArrive()
     QCOMPARE(four.report().heardBroadcast, 0u);
 }
 
-void FinderTest::silenceMeansLost()
-{
+void FinderTest::silenceMeansLost() {
     qint64 time = 0;
     FinderSettings settings = onLoopback();
     Finder announcing(settings);
@@ -120,8 +114,7 @@ void FinderTest::silenceMeansLost()
     QVERIFY(listening.sightings().isEmpty());
 }
 
-void FinderTest::aChangeIsSeenAgain()
-{
+void FinderTest::aChangeIsSeenAgain() {
     const FinderSettings settings = onLoopback();
     Finder one(settings);
     Finder two(settings);
@@ -135,8 +128,7 @@ void FinderTest::aChangeIsSeenAgain()
     QCOMPARE(seen.last().first().value<Sighting>().said.port, 4001);
 }
 
-void FinderTest::newInterfacesAreFoundByThemselves()
-{
+void FinderTest::newInterfacesAreFoundByThemselves() {
     FinderSettings settings = onLoopback();
     bool isUp = false;
     settings.interfaces = [&isUp] { return isUp ? loopbackOnly() : QList<Interface>(); };
@@ -151,8 +143,7 @@ void FinderTest::newInterfacesAreFoundByThemselves()
     QCOMPARE(changed.size(), 1);
 }
 
-void FinderTest::listeningAnewLosesNobody()
-{
+void FinderTest::listeningAnewLosesNobody() {
     const FinderSettings settings = onLoopback();
     Finder one(settings);
     Finder two(settings);
@@ -163,8 +154,7 @@ void FinderTest::listeningAnewLosesNobody()
     QTRY_VERIFY_WITH_TIMEOUT(two.report().heardMulticast4 > before, patience);
 }
 
-void FinderTest::aPortThatIsTakenIsReported()
-{
+void FinderTest::aPortThatIsTakenIsReported() {
     const FinderSettings settings = onLoopback();
     QUdpSocket greedy;
     QVERIFY(greedy.bind(QHostAddress(QHostAddress::AnyIPv4), settings.port, QUdpSocket::DontShareAddress));
@@ -177,24 +167,21 @@ void FinderTest::aPortThatIsTakenIsReported()
     QTRY_VERIFY_WITH_TIMEOUT(finder.report().cannotListen4.isEmpty(), patience);
 }
 
-void FinderTest::sendingIsHeldToItsRate()
-{
+void FinderTest::sendingIsHeldToItsRate() {
     const FinderSettings settings = onLoopback();
     Finder one(settings);
     Finder two(settings);
     const Announcement said = announcementOf(1);
     QElapsedTimer clock;
     clock.start();
-    for (int i = 0; i < 1000; ++i)
-        one.announce(said);
+    for (int i = 0; i < 1000; ++i) one.announce(said);
     QTest::qWait(100);
     const quint64 allowed = 6 + quint64(clock.elapsed()) * 5 / 1000;
     QVERIFY(two.report().heardMulticast4 > 0);
     QVERIFY2(two.report().heardMulticast4 <= allowed, qPrintable(QString::number(two.report().heardMulticast4)));
 }
 
-void FinderTest::tenThousandAnnouncementsASecondCostLittle()
-{
+void FinderTest::tenThousandAnnouncementsASecondCostLittle() {
     const FinderSettings settings = onLoopback();
     Finder listening(settings);
     const TableId mine = randomTableId();
@@ -232,15 +219,14 @@ void FinderTest::tenThousandAnnouncementsASecondCostLittle()
     }
     const double spent = double(std::clock() - before) / CLOCKS_PER_SEC - flooding;
     const FinderReport report = listening.report();
-    qInfo("%d sent in %d s, %llu turned away, %lld remembered, %d signals, %.0f %% of a core for two finders", sent, seconds,
-          report.turnedAway, qlonglong(listening.sightings().size()), signalled, 100 * spent / seconds);
+    qInfo("%d sent in %d s, %llu turned away, %lld remembered, %d signals, %.0f %% of a core for two finders", sent,
+          seconds, report.turnedAway, qlonglong(listening.sightings().size()), signalled, 100 * spent / seconds);
     QVERIFY(sent >= 25'000);
     QVERIFY(listening.sightings().size() <= Sightings::mostOthers + Sightings::mostWatched);
     QVERIFY(signalled < 100 * (Floodgate::atOnce + seconds * Floodgate::perSecond));
     QVERIFY(report.turnedAway > 1000);
     bool friendSeen = false;
-    for (const Sighting &sighting : listening.sightings())
-        friendSeen = friendSeen || sighting.said.table == mine;
+    for (const Sighting& sighting : listening.sightings()) friendSeen = friendSeen || sighting.said.table == mine;
     QVERIFY(friendSeen);
 }
 

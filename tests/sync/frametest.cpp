@@ -22,23 +22,17 @@ private Q_SLOTS:
     void randomBytesNeverHoldMoreThanOneFrame();
 };
 
-static QByteArray frameOf(const QByteArray &payload)
-{
+static QByteArray frameOf(const QByteArray& payload) {
     const auto frame = encodeFrame(payload);
     return frame ? *frame : QByteArray();
 }
 
-void FrameTest::aFrameIsItsLengthAndItsPayload()
-{
-    QCOMPARE(frameOf("abc"), QByteArray("\0\0\0\3abc", 7));
-}
+void FrameTest::aFrameIsItsLengthAndItsPayload() { QCOMPARE(frameOf("abc"), QByteArray("\0\0\0\3abc", 7)); }
 
-void FrameTest::framesCutAtEveryByteArriveWhole()
-{
+void FrameTest::framesCutAtEveryByteArriveWhole() {
     const QList<QByteArray> sent{"first", "x", QByteArray(300, 'y')};
     QByteArray stream;
-    for (const QByteArray &payload : sent)
-        stream += frameOf(payload);
+    for (const QByteArray& payload : sent) stream += frameOf(payload);
 
     for (qsizetype cut = 0; cut <= stream.size(); ++cut) {
         FrameDecoder decoder;
@@ -50,8 +44,7 @@ void FrameTest::framesCutAtEveryByteArriveWhole()
     }
 }
 
-void FrameTest::framesInRandomChunksArriveInOrder()
-{
+void FrameTest::framesInRandomChunksArriveInOrder() {
     QRandomGenerator random(7);
     QList<QByteArray> sent;
     QByteArray stream;
@@ -73,8 +66,7 @@ void FrameTest::framesInRandomChunksArriveInOrder()
     }
 }
 
-void FrameTest::anUnfinishedFrameDeliversNothing()
-{
+void FrameTest::anUnfinishedFrameDeliversNothing() {
     const QByteArray frame = frameOf("something");
     for (qsizetype cut = 0; cut < frame.size(); ++cut) {
         FrameDecoder decoder;
@@ -83,9 +75,8 @@ void FrameTest::anUnfinishedFrameDeliversNothing()
     }
 }
 
-void FrameTest::anOversizedFrameIsRefusedFromItsHeader()
-{
-    for (const QByteArray &header : {QByteArray("\x00\x10\x00\x01", 4), QByteArray("\xff\xff\xff\xff", 4)}) {
+void FrameTest::anOversizedFrameIsRefusedFromItsHeader() {
+    for (const QByteArray& header : {QByteArray("\x00\x10\x00\x01", 4), QByteArray("\xff\xff\xff\xff", 4)}) {
         FrameDecoder decoder;
         const Frames frames = decoder.feed(header);
         QVERIFY(frames.fault);
@@ -94,8 +85,7 @@ void FrameTest::anOversizedFrameIsRefusedFromItsHeader()
     }
 }
 
-void FrameTest::theLargestFrameIsTaken()
-{
+void FrameTest::theLargestFrameIsTaken() {
     FrameDecoder decoder;
     const Frames frames = decoder.feed(frameOf(QByteArray(largestPayload, 'z')));
     QVERIFY(!frames.fault);
@@ -103,14 +93,12 @@ void FrameTest::theLargestFrameIsTaken()
     QCOMPARE(frames.payloads.first().size(), largestPayload);
 }
 
-void FrameTest::anEmptyFrameIsRefused()
-{
+void FrameTest::anEmptyFrameIsRefused() {
     FrameDecoder decoder;
     QVERIFY(decoder.feed(QByteArray(4, '\0')).fault);
 }
 
-void FrameTest::framesBeforeAFaultCountHoweverTheStreamIsCut()
-{
+void FrameTest::framesBeforeAFaultCountHoweverTheStreamIsCut() {
     const QByteArray stream = frameOf("good") + QByteArray(4, '\xff') + frameOf("never");
     for (qsizetype cut = 0; cut <= stream.size(); ++cut) {
         FrameDecoder decoder;
@@ -121,30 +109,26 @@ void FrameTest::framesBeforeAFaultCountHoweverTheStreamIsCut()
     }
 }
 
-void FrameTest::aDecoderAtFaultStaysAtFault()
-{
+void FrameTest::aDecoderAtFaultStaysAtFault() {
     FrameDecoder decoder;
     QVERIFY(decoder.feed(QByteArray(4, '\xff')).fault);
     const Frames later = decoder.feed(frameOf("good"));
     QVERIFY(later.fault && later.payloads.isEmpty());
 }
 
-void FrameTest::nothingThatWouldBeRefusedIsEncoded()
-{
+void FrameTest::nothingThatWouldBeRefusedIsEncoded() {
     QVERIFY(!encodeFrame(QByteArray()));
     QVERIFY(!encodeFrame(QByteArray(largestPayload + 1, 'a')));
     QVERIFY(!encodeFrame(QByteArray()).error().isEmpty());
 }
 
-void FrameTest::randomBytesNeverHoldMoreThanOneFrame()
-{
+void FrameTest::randomBytesNeverHoldMoreThanOneFrame() {
     QRandomGenerator random(11);
     for (int round = 0; round < 2000; ++round) {
         FrameDecoder decoder;
         for (int i = 0; i < 20; ++i) {
             QByteArray chunk(random.bounded(200), Qt::Uninitialized);
-            for (char &byte : chunk)
-                byte = char(random.bounded(4) ? 0 : random.bounded(256));
+            for (char& byte : chunk) byte = char(random.bounded(4) ? 0 : random.bounded(256));
             (void)decoder.feed(chunk);
             QVERIFY(decoder.pending() < frameHeader + largestPayload);
         }

@@ -30,22 +30,17 @@ private Q_SLOTS:
     void guessingIsSlowedDownOnJoinLinksOnly();
 
 private:
-    void verifyServes(const Listener &listener);
+    void verifyServes(const Listener& listener);
 };
 
-void HostileTest::cleanup()
-{
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-}
+void HostileTest::cleanup() { QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); }
 
-void HostileTest::verifyServes(const Listener &listener)
-{
+void HostileTest::verifyServes(const Listener& listener) {
     const Dialled there = dial(listener.at, listener.credential());
     QVERIFY2(there.link, qPrintable(there.words));
 }
 
-void HostileTest::aWrongKeyIsRefused()
-{
+void HostileTest::aWrongKeyIsRefused() {
     Listener listener;
     QSignalSpy refused(&listener.server, &TlsServer::refused);
     const Dialled there = dial(listener.at, Credential{{Trust::Table, listener.table}, randomTableKey().bytes});
@@ -56,16 +51,14 @@ void HostileTest::aWrongKeyIsRefused()
     verifyServes(listener);
 }
 
-void HostileTest::anotherTableIsNamedAsSuch()
-{
+void HostileTest::anotherTableIsNamedAsSuch() {
     Listener listener;
     const Dialled there = dial(listener.at, Credential{{Trust::Table, randomTableId()}, listener.key.bytes});
     QCOMPARE(there.failure, DialFailure::OtherTable);
     QCOMPARE(listener.links.size(), 0);
 }
 
-void HostileTest::aJoinKeyOpensNoTableLink()
-{
+void HostileTest::aJoinKeyOpensNoTableLink() {
     Listener listener;
     const JoinKey key = joinKey(TableCode::random(), listener.table);
     listener.server.openJoining(key);
@@ -73,17 +66,18 @@ void HostileTest::aJoinKeyOpensNoTableLink()
     QCOMPARE(listener.links.size(), 0);
 }
 
-void HostileTest::strangeIdentitiesAreRefused()
-{
+void HostileTest::strangeIdentitiesAreRefused() {
     Listener listener;
-    for (const QByteArray &identity : {QByteArray(), QByteArray("Client_identity"), QByteArray(120, 'x'), QByteArray("table:"),
-                                       QByteArray("table:") + QByteArray(32, 'g'), Identity{Trust::Table, randomTableId()}.toBytes()}) {
+    for (const QByteArray& identity :
+         {QByteArray(), QByteArray("Client_identity"), QByteArray(120, 'x'), QByteArray("table:"),
+          QByteArray("table:") + QByteArray(32, 'g'), Identity{Trust::Table, randomTableId()}.toBytes()}) {
         QSslSocket socket;
         socket.setSslConfiguration(strictTls());
-        connect(&socket, &QSslSocket::preSharedKeyAuthenticationRequired, this, [&](QSslPreSharedKeyAuthenticator *question) {
-            question->setIdentity(identity);
-            question->setPreSharedKey(listener.key.bytes);
-        });
+        connect(&socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
+                [&](QSslPreSharedKeyAuthenticator* question) {
+                    question->setIdentity(identity);
+                    question->setPreSharedKey(listener.key.bytes);
+                });
         QSignalSpy encrypted(&socket, &QSslSocket::encrypted);
         QSignalSpy ended(&socket, &QSslSocket::disconnected);
         socket.connectToHostEncrypted(listener.at.host, listener.at.port);
@@ -94,8 +88,7 @@ void HostileTest::strangeIdentitiesAreRefused()
     verifyServes(listener);
 }
 
-void HostileTest::plainTextIsRefused_data()
-{
+void HostileTest::plainTextIsRefused_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("HTTP") << QByteArray("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     QTest::newRow("our own frames without TLS") << *encodeFrame("\x82\x05\xa2\x01\x00\x02\x60");
@@ -105,16 +98,14 @@ void HostileTest::plainTextIsRefused_data()
     QRandomGenerator random(5);
     for (int i = 0; i < 20; ++i) {
         QByteArray bytes(1 + random.bounded(5000), Qt::Uninitialized);
-        for (char &byte : bytes)
-            byte = char(random.bounded(256));
+        for (char& byte : bytes) byte = char(random.bounded(256));
         if (i % 2) // so that it gets past the first look
             bytes.replace(0, 3, QByteArray::fromHex("160303"));
         QTest::addRow("random %d", i) << bytes;
     }
 }
 
-void HostileTest::plainTextIsRefused()
-{
+void HostileTest::plainTextIsRefused() {
     QFETCH(QByteArray, bytes);
     Listener listener(std::chrono::milliseconds(300));
     QTcpSocket socket;
@@ -128,13 +119,11 @@ void HostileTest::plainTextIsRefused()
     verifyServes(listener);
 }
 
-void HostileTest::tlsWithoutTheKeyIsRefused()
-{
+void HostileTest::tlsWithoutTheKeyIsRefused() {
     Listener listener;
     for (const bool strict : {true, false}) {
         QSslSocket socket;
-        if (strict)
-            socket.setSslConfiguration(strictTls()); // the right cipher, but no answer when asked for the key
+        if (strict) socket.setSslConfiguration(strictTls()); // the right cipher, but no answer when asked for the key
         socket.setPeerVerifyMode(QSslSocket::VerifyNone);
         QSignalSpy encrypted(&socket, &QSslSocket::encrypted);
         QSignalSpy ended(&socket, &QSslSocket::disconnected);
@@ -147,23 +136,23 @@ void HostileTest::tlsWithoutTheKeyIsRefused()
     verifyServes(listener);
 }
 
-void HostileTest::otherCiphersAreRefused()
-{
+void HostileTest::otherCiphersAreRefused() {
     Listener listener;
     int tried = 0;
-    for (const char *name : {"PSK-AES256-CBC-SHA", "ECDHE-PSK-AES256-CBC-SHA384", "DHE-PSK-CHACHA20-POLY1305", "PSK-CHACHA20-POLY1305"}) {
+    for (const char* name :
+         {"PSK-AES256-CBC-SHA", "ECDHE-PSK-AES256-CBC-SHA384", "DHE-PSK-CHACHA20-POLY1305", "PSK-CHACHA20-POLY1305"}) {
         const QSslCipher cipher(QString::fromLatin1(name), QSsl::TlsV1_2);
-        if (cipher.isNull())
-            continue;
+        if (cipher.isNull()) continue;
         ++tried;
         QSslSocket socket;
         QSslConfiguration tls = strictTls();
         tls.setCiphers({cipher});
         socket.setSslConfiguration(tls);
-        connect(&socket, &QSslSocket::preSharedKeyAuthenticationRequired, this, [&](QSslPreSharedKeyAuthenticator *question) {
-            question->setIdentity(listener.credential().identity.toBytes());
-            question->setPreSharedKey(listener.key.bytes);
-        });
+        connect(&socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
+                [&](QSslPreSharedKeyAuthenticator* question) {
+                    question->setIdentity(listener.credential().identity.toBytes());
+                    question->setPreSharedKey(listener.key.bytes);
+                });
         QSignalSpy encrypted(&socket, &QSslSocket::encrypted);
         QSignalSpy ended(&socket, &QSslSocket::disconnected);
         socket.connectToHostEncrypted(listener.at.host, listener.at.port);
@@ -174,8 +163,7 @@ void HostileTest::otherCiphersAreRefused()
     QCOMPARE(listener.links.size(), 0);
 }
 
-void HostileTest::oversizedFramesCostTheLink()
-{
+void HostileTest::oversizedFramesCostTheLink() {
     Listener listener;
     const Dialled other = dial(listener.at, listener.credential());
     const auto peer = keyHolder(listener);
@@ -190,8 +178,7 @@ void HostileTest::oversizedFramesCostTheLink()
     QVERIFY(other.link->isOpen() && listener.links.first()->isOpen());
 }
 
-void HostileTest::randomBytesUnderTheKeyCostTheLink()
-{
+void HostileTest::randomBytesUnderTheKeyCostTheLink() {
     Listener listener;
     QRandomGenerator random(9);
     for (int round = 0; round < 10; ++round) {
@@ -199,8 +186,7 @@ void HostileTest::randomBytesUnderTheKeyCostTheLink()
         QTRY_COMPARE_WITH_TIMEOUT(listener.links.size(), round + 1, patience);
         QSignalSpy closed(listener.links.last(), &Link::closed);
         QByteArray bytes(2000, Qt::Uninitialized);
-        for (char &byte : bytes)
-            byte = char(random.bounded(256));
+        for (char& byte : bytes) byte = char(random.bounded(256));
         bytes[0] = char(1 + random.bounded(255)); // a length above the cap
         peer->write(bytes);
         QTRY_COMPARE_WITH_TIMEOUT(closed.size(), 1, patience);
@@ -208,8 +194,7 @@ void HostileTest::randomBytesUnderTheKeyCostTheLink()
     verifyServes(listener);
 }
 
-void HostileTest::framesCutAtEveryByteArriveWhole()
-{
+void HostileTest::framesCutAtEveryByteArriveWhole() {
     Listener listener;
     const auto peer = keyHolder(listener);
     QTRY_COMPARE_WITH_TIMEOUT(listener.links.size(), 1, patience);
@@ -224,12 +209,11 @@ void HostileTest::framesCutAtEveryByteArriveWhole()
         QCoreApplication::processEvents();
     }
     QTRY_COMPARE_WITH_TIMEOUT(received.size(), frame.size() - 1, patience);
-    for (const QVariantList &call : received)
+    for (const QVariantList& call : received)
         QCOMPARE(call.first().toByteArray(), QByteArray("a message of some length"));
 }
 
-void HostileTest::framesCutOffDeliverNothing()
-{
+void HostileTest::framesCutOffDeliverNothing() {
     Listener listener;
     const QByteArray frame = *encodeFrame("twelve bytes");
     for (qsizetype cut = 0; cut < frame.size(); ++cut) {
@@ -244,13 +228,14 @@ void HostileTest::framesCutOffDeliverNothing()
     }
 }
 
-void HostileTest::guessingIsSlowedDownOnJoinLinksOnly()
-{
+void HostileTest::guessingIsSlowedDownOnJoinLinksOnly() {
     Listener listener;
     const JoinKey right = joinKey(TableCode::random(), listener.table);
     listener.server.openJoining(right);
     QSignalSpy refused(&listener.server, &TlsServer::refused);
-    const auto guess = [&](const QByteArray &key) { return dial(listener.at, Credential{{Trust::Join, listener.table}, key}); };
+    const auto guess = [&](const QByteArray& key) {
+        return dial(listener.at, Credential{{Trust::Join, listener.table}, key});
+    };
 
     QCOMPARE(guess(QByteArray(32, '0')).failure, DialFailure::WrongKey);
     QTRY_COMPARE_WITH_TIMEOUT(refused.size(), 1, patience);
@@ -260,7 +245,8 @@ void HostileTest::guessingIsSlowedDownOnJoinLinksOnly()
     QCOMPARE(refused.size(), 1);
     // Devices of the table notice nothing.
     for (int i = 0; i < 3; ++i) {
-        QCOMPARE(dial(listener.at, Credential{{Trust::Table, listener.table}, QByteArray(32, '2')}).failure, DialFailure::WrongKey);
+        QCOMPARE(dial(listener.at, Credential{{Trust::Table, listener.table}, QByteArray(32, '2')}).failure,
+                 DialFailure::WrongKey);
         verifyServes(listener);
     }
     QTest::qWait(int(JoinBrake::firstWait) + 100);

@@ -22,16 +22,13 @@ private Q_SLOTS:
     void aReceiverMayDeleteTheLink();
 };
 
-static QList<QByteArray> payloadsOf(const QSignalSpy &spy)
-{
+static QList<QByteArray> payloadsOf(const QSignalSpy& spy) {
     QList<QByteArray> payloads;
-    for (const QVariantList &call : spy)
-        payloads += call.first().toByteArray();
+    for (const QVariantList& call : spy) payloads += call.first().toByteArray();
     return payloads;
 }
 
-void LoopLinkTest::payloadsArriveWholeAndInOrder()
-{
+void LoopLinkTest::payloadsArriveWholeAndInOrder() {
     for (int chunk : {1, 2, 3, 7, 100, 1'000'000}) {
         LoopHooks hooks;
         hooks.chunk = chunk;
@@ -47,8 +44,7 @@ void LoopLinkTest::payloadsArriveWholeAndInOrder()
     }
 }
 
-void LoopLinkTest::nothingArrivesInsideSend()
-{
+void LoopLinkTest::nothingArrivesInsideSend() {
     const auto [a, b] = LoopLink::pair();
     QVERIFY(a->peer().dialledHere && !b->peer().dialledHere);
     QSignalSpy received(b.get(), &Link::received);
@@ -57,12 +53,11 @@ void LoopLinkTest::nothingArrivesInsideSend()
     QVERIFY(received.wait(1000));
 }
 
-void LoopLinkTest::delaysKeepTheOrderUnlessToldOtherwise()
-{
+void LoopLinkTest::delaysKeepTheOrderUnlessToldOtherwise() {
     for (const bool inOrder : {true, false}) {
         LoopHooks hooks;
         hooks.inOrder = inOrder;
-        hooks.delay = [](const QByteArray &payload) { return payload == "slow" ? 60 : 1; };
+        hooks.delay = [](const QByteArray& payload) { return payload == "slow" ? 60 : 1; };
         const auto [a, b] = LoopLink::pair(hooks);
         QSignalSpy received(b.get(), &Link::received);
         a->send("slow");
@@ -72,20 +67,17 @@ void LoopLinkTest::delaysKeepTheOrderUnlessToldOtherwise()
     }
 }
 
-void LoopLinkTest::whatIsDroppedNeverArrives()
-{
+void LoopLinkTest::whatIsDroppedNeverArrives() {
     LoopHooks hooks;
-    hooks.drop = [](const QByteArray &payload) { return payload.startsWith('d'); };
+    hooks.drop = [](const QByteArray& payload) { return payload.startsWith('d'); };
     const auto [a, b] = LoopLink::pair(hooks);
     QSignalSpy received(b.get(), &Link::received);
-    for (const char *payload : {"a", "d1", "b", "d2", "c"})
-        a->send(payload);
+    for (const char* payload : {"a", "d1", "b", "d2", "c"}) a->send(payload);
     QTRY_COMPARE_WITH_TIMEOUT(received.size(), 3, 5000);
     QCOMPARE(payloadsOf(received), (QList<QByteArray>{"a", "b", "c"}));
 }
 
-void LoopLinkTest::closingDeliversWhatWasSentBefore()
-{
+void LoopLinkTest::closingDeliversWhatWasSentBefore() {
     const auto [a, b] = LoopLink::pair();
     QSignalSpy received(b.get(), &Link::received);
     QSignalSpy closedHere(a.get(), &Link::closed);
@@ -101,8 +93,7 @@ void LoopLinkTest::closingDeliversWhatWasSentBefore()
     QVERIFY(!a->isOpen() && !b->isOpen());
 }
 
-void LoopLinkTest::cuttingLosesWhatIsUnderWay()
-{
+void LoopLinkTest::cuttingLosesWhatIsUnderWay() {
     const auto [a, b] = LoopLink::pair();
     QSignalSpy received(b.get(), &Link::received);
     QSignalSpy closedHere(a.get(), &Link::closed);
@@ -116,8 +107,7 @@ void LoopLinkTest::cuttingLosesWhatIsUnderWay()
     QCOMPARE(closedThere.size(), 1);
 }
 
-void LoopLinkTest::aLinkDestroyedIsClosedThere()
-{
+void LoopLinkTest::aLinkDestroyedIsClosedThere() {
     auto [a, b] = LoopLink::pair();
     QSignalSpy received(b.get(), &Link::received);
     QSignalSpy closed(b.get(), &Link::closed);
@@ -128,8 +118,7 @@ void LoopLinkTest::aLinkDestroyedIsClosedThere()
     b->send("nobody hears"); // and nothing breaks
 }
 
-void LoopLinkTest::bytesThatAreNoFrameCostTheLink()
-{
+void LoopLinkTest::bytesThatAreNoFrameCostTheLink() {
     const auto [a, b] = LoopLink::pair();
     QSignalSpy closedHere(a.get(), &Link::closed);
     QSignalSpy closedThere(b.get(), &Link::closed);
@@ -138,11 +127,10 @@ void LoopLinkTest::bytesThatAreNoFrameCostTheLink()
     QCOMPARE(closedThere.first().first().value<LinkEnd>(), LinkEnd::Malformed);
 }
 
-void LoopLinkTest::aSimulationBringsItsOwnClock()
-{
+void LoopLinkTest::aSimulationBringsItsOwnClock() {
     std::multimap<int, std::function<void()>> due;
     LoopHooks hooks;
-    hooks.delay = [](const QByteArray &) { return 3'600'000; };
+    hooks.delay = [](const QByteArray&) { return 3'600'000; };
     hooks.later = [&](int delay, std::function<void()> run) { due.emplace(delay, std::move(run)); };
     const auto [a, b] = LoopLink::pair(hooks);
     QSignalSpy received(b.get(), &Link::received);
@@ -152,12 +140,11 @@ void LoopLinkTest::aSimulationBringsItsOwnClock()
     QCOMPARE(received.size(), 1);
 }
 
-void LoopLinkTest::aReceiverMayDeleteTheLink()
-{
+void LoopLinkTest::aReceiverMayDeleteTheLink() {
     LoopHooks hooks;
     hooks.chunk = 1000;
     auto [a, b] = LoopLink::pair(hooks);
-    LoopLink *raw = b.release();
+    LoopLink* raw = b.release();
     connect(raw, &Link::received, this, [raw] { delete raw; });
     a->sendRaw(*encodeFrame("one") + *encodeFrame("two"));
     QSignalSpy closed(a.get(), &Link::closed);

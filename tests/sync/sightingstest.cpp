@@ -1,6 +1,6 @@
+#include "sync/sightings.h"
 #include "sync/announcement.h"
 #include "sync/floodgate.h"
-#include "sync/sightings.h"
 
 #include <QCborMap>
 #include <QRandomGenerator>
@@ -10,15 +10,11 @@ using namespace sideboard::sync;
 
 namespace {
 
-Announcement announcementOf(DeviceId device, const TableId &table = randomTableId())
-{
+Announcement announcementOf(DeviceId device, const TableId& table = randomTableId()) {
     return {table, device, QStringLiteral("derrein"), QStringLiteral("Anna’s table"), 4000, 1, 3};
 }
 
-QHostAddress address(quint32 number)
-{
-    return QHostAddress(0x0a000000 + number);
-}
+QHostAddress address(quint32 number) { return QHostAddress(0x0a000000 + number); }
 
 } // namespace
 
@@ -41,16 +37,14 @@ private Q_SLOTS:
     void inventedSourcesShareWhatIsLeft();
 };
 
-void SightingsTest::anAnnouncementComesBackAsItWas()
-{
+void SightingsTest::anAnnouncementComesBackAsItWas() {
     const Announcement said = announcementOf(7);
     const auto decoded = decodeAnnouncement(encodeAnnouncement(said));
     QVERIFY2(decoded.ok(), qPrintable(decoded.error()));
     QVERIFY(*decoded == said);
 }
 
-void SightingsTest::announcementsAreSmall()
-{
+void SightingsTest::announcementsAreSmall() {
     Announcement said = announcementOf(~0ULL);
     said.game = QString(1000, QChar(0x20ac));
     said.name = QString(1000, QChar(0x20ac));
@@ -60,24 +54,21 @@ void SightingsTest::announcementsAreSmall()
     QVERIFY(decodeAnnouncement(encodeAnnouncement(said)).ok());
 }
 
-void SightingsTest::announcementsKeepTheirBytes()
-{
+void SightingsTest::announcementsKeepTheirBytes() {
     const auto table = tableIdFromHex("000102030405060708090a0b0c0d0e0f");
     const Announcement said{*table, 7, QStringLiteral("arle"), QStringLiteral("Anna"), 4000, 1, 3};
     QCOMPARE(encodeAnnouncement(said).toHex(),
              QByteArray("53425244a70150000102030405060708090a0b0c0d0e0f0207036461726c650464416e6e6105190fa006010703"));
 }
 
-void SightingsTest::strangeDatagramsAreRefused()
-{
+void SightingsTest::strangeDatagramsAreRefused() {
     const QByteArray good = encodeAnnouncement(announcementOf(7));
     QVERIFY(!decodeAnnouncement({}));
     QVERIFY(!decodeAnnouncement("SBRD"));
     QVERIFY(!decodeAnnouncement(good.sliced(1)));
     QVERIFY(!decodeAnnouncement(good + '\0'));
     QVERIFY(!decodeAnnouncement("SBRD" + QByteArray(1000, '\x81')));
-    for (qsizetype size = 0; size < good.size(); ++size)
-        QVERIFY(!decodeAnnouncement(good.first(size)));
+    for (qsizetype size = 0; size < good.size(); ++size) QVERIFY(!decodeAnnouncement(good.first(size)));
     QCborMap map = QCborValue::fromCbor(good.sliced(4)).toMap();
     map[20] = QStringLiteral("later");
     QVERIFY(decodeAnnouncement("SBRD" + map.toCborValue().toCbor()).ok());
@@ -85,8 +76,7 @@ void SightingsTest::strangeDatagramsAreRefused()
     QVERIFY(!decodeAnnouncement("SBRD" + map.toCborValue().toCbor()));
 }
 
-void SightingsTest::mutatedAnnouncementsNeverCrash()
-{
+void SightingsTest::mutatedAnnouncementsNeverCrash() {
     QRandomGenerator random(3);
     const QByteArray good = encodeAnnouncement(announcementOf(7));
     for (int round = 0; round < 100'000; ++round) {
@@ -94,47 +84,38 @@ void SightingsTest::mutatedAnnouncementsNeverCrash()
         for (int changes = 1 + random.bounded(4); changes > 0; --changes)
             bytes[4 + random.bounded(int(bytes.size()) - 4)] = char(random.bounded(256));
         const auto decoded = decodeAnnouncement(bytes);
-        if (decoded)
-            QVERIFY(*decodeAnnouncement(encodeAnnouncement(*decoded)) == *decoded);
+        if (decoded) QVERIFY(*decodeAnnouncement(encodeAnnouncement(*decoded)) == *decoded);
     }
 }
 
-void SightingsTest::sightingsAreBounded()
-{
+void SightingsTest::sightingsAreBounded() {
     Sightings sightings;
-    for (quint32 i = 0; i < 10'000; ++i)
-        sightings.hear(announcementOf(i), address(i), 0);
+    for (quint32 i = 0; i < 10'000; ++i) sightings.hear(announcementOf(i), address(i), 0);
     QCOMPARE(sightings.size(), Sightings::mostOthers);
     // When those are gone there is room again.
     QCOMPARE(sightings.takeLost(Sightings::lostAfter + 1).size(), Sightings::mostOthers);
     QCOMPARE(sightings.hear(announcementOf(1), address(1), Sightings::lostAfter + 1), Sightings::News::New);
 }
 
-void SightingsTest::oneSourceCannotFillAllPlaces()
-{
+void SightingsTest::oneSourceCannotFillAllPlaces() {
     Sightings sightings;
-    for (quint32 i = 0; i < 1000; ++i)
-        sightings.hear(announcementOf(i), address(1), 0);
+    for (quint32 i = 0; i < 1000; ++i) sightings.hear(announcementOf(i), address(1), 0);
     QCOMPARE(sightings.size(), Sightings::mostFromOneSource);
     QCOMPARE(sightings.hear(announcementOf(1), address(2), 0), Sightings::News::New);
 }
 
-void SightingsTest::theWatchedTableHasPlacesOfItsOwn()
-{
+void SightingsTest::theWatchedTableHasPlacesOfItsOwn() {
     Sightings sightings;
     const TableId mine = randomTableId();
     sightings.watch(mine);
-    for (quint32 i = 0; i < 1000; ++i)
-        sightings.hear(announcementOf(i), address(i), 0);
+    for (quint32 i = 0; i < 1000; ++i) sightings.hear(announcementOf(i), address(i), 0);
     for (quint32 i = 0; i < 7; ++i)
         QCOMPARE(sightings.hear(announcementOf(i, mine), address(5000 + i), 0), Sightings::News::New);
-    for (quint32 i = 0; i < 1000; ++i)
-        sightings.hear(announcementOf(i, mine), address(6000 + i), 0);
+    for (quint32 i = 0; i < 1000; ++i) sightings.hear(announcementOf(i, mine), address(6000 + i), 0);
     QCOMPARE(sightings.size(), Sightings::mostOthers + Sightings::mostWatched);
 }
 
-void SightingsTest::aDeviceIsLostAfterSilence()
-{
+void SightingsTest::aDeviceIsLostAfterSilence() {
     Sightings sightings;
     const Announcement said = announcementOf(1);
     QCOMPARE(sightings.hear(said, address(1), 0), Sightings::News::New);
@@ -144,16 +125,14 @@ void SightingsTest::aDeviceIsLostAfterSilence()
     QCOMPARE(sightings.size(), 0);
 }
 
-void SightingsTest::addressesComeAndGo()
-{
+void SightingsTest::addressesComeAndGo() {
     Sightings sightings;
     const Announcement said = announcementOf(1);
     sightings.hear(said, address(1), 0);
     QCOMPARE(sightings.hear(said, address(2), 0), Sightings::News::Changed);
     QCOMPARE(sightings.find(said.table, 1)->endpoints(), (QList<Endpoint>{{address(1), 4000}, {address(2), 4000}}));
     // Others cannot push out those that are still heard.
-    for (quint32 i = 3; i < 100; ++i)
-        sightings.hear(said, address(i), 0);
+    for (quint32 i = 3; i < 100; ++i) sightings.hear(said, address(i), 0);
     QCOMPARE(sightings.find(said.table, 1)->from.size(), Sightings::mostAddresses);
     QVERIFY(sightings.find(said.table, 1)->from.contains(address(1)));
     // An address that fell silent makes room.
@@ -161,20 +140,17 @@ void SightingsTest::addressesComeAndGo()
     QCOMPARE(sightings.find(said.table, 1)->from, QList<QHostAddress>{address(200)});
 }
 
-void SightingsTest::aSourceIsHeldToItsRate()
-{
+void SightingsTest::aSourceIsHeldToItsRate() {
     Floodgate gate;
     int admitted = 0;
     for (qint64 now = 0; now < 10'000; ++now) // ten a millisecond
-        for (int i = 0; i < 10; ++i)
-            admitted += gate.admit(address(1), now);
+        for (int i = 0; i < 10; ++i) admitted += gate.admit(address(1), now);
     QVERIFY(admitted <= Floodgate::atOnce + 10 * Floodgate::perSecond + 1);
     QVERIFY(admitted >= 10 * Floodgate::perSecond);
     QVERIFY(gate.admit(address(2), 10'000));
 }
 
-void SightingsTest::inventedSourcesShareWhatIsLeft()
-{
+void SightingsTest::inventedSourcesShareWhatIsLeft() {
     Floodgate gate;
     QVERIFY(gate.admit(address(1), 0));
     int admitted = 0;

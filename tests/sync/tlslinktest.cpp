@@ -34,13 +34,9 @@ private Q_SLOTS:
     void aTakenPortGivesAnother();
 };
 
-void TlsLinkTest::initTestCase()
-{
-    QVERIFY(strictTlsWorks());
-}
+void TlsLinkTest::initTestCase() { QVERIFY(strictTlsWorks()); }
 
-void TlsLinkTest::theKeyOpensALinkBothWays()
-{
+void TlsLinkTest::theKeyOpensALinkBothWays() {
     Listener listener;
     const Dialled there = dial(listener.at, listener.credential());
     QVERIFY2(there.link, qPrintable(there.words));
@@ -57,8 +53,7 @@ void TlsLinkTest::theKeyOpensALinkBothWays()
     QCOMPARE(back.first().first().toByteArray(), QByteArray("to the dialler"));
 }
 
-void TlsLinkTest::bothEndsKnowHowTheLinkCameAbout()
-{
+void TlsLinkTest::bothEndsKnowHowTheLinkCameAbout() {
     Listener listener;
     const Dialled there = dial(listener.at, listener.credential());
     QVERIFY(there.link && listener.links.size() == 1);
@@ -69,20 +64,19 @@ void TlsLinkTest::bothEndsKnowHowTheLinkCameAbout()
     QCOMPARE(listener.links.first()->peer().trust, Trust::Table);
 }
 
-void TlsLinkTest::manyLargeFramesArriveInOrder()
-{
+void TlsLinkTest::manyLargeFramesArriveInOrder() {
     Listener listener;
     const Dialled there = dial(listener.at, listener.credential());
     QVERIFY(there.link && listener.links.size() == 1);
     int arrived = 0;
     bool right = true;
-    connect(listener.links.first(), &Link::received, this, [&](const QByteArray &payload) {
-        right = right && payload == QByteArray(payload.size(), char('a' + arrived)) && payload.size() == largestPayload - arrived;
+    connect(listener.links.first(), &Link::received, this, [&](const QByteArray& payload) {
+        right = right && payload == QByteArray(payload.size(), char('a' + arrived)) &&
+                payload.size() == largestPayload - arrived;
         ++arrived;
     });
     QSignalSpy drained(there.link, &Link::drained);
-    for (int i = 0; i < 10; ++i)
-        there.link->send(QByteArray(largestPayload - i, char('a' + i)));
+    for (int i = 0; i < 10; ++i) there.link->send(QByteArray(largestPayload - i, char('a' + i)));
     QVERIFY(there.link->backlog() > 0);
     QTRY_COMPARE_WITH_TIMEOUT(arrived, 10, patience);
     QVERIFY(right);
@@ -90,8 +84,7 @@ void TlsLinkTest::manyLargeFramesArriveInOrder()
     QCOMPARE(there.link->backlog(), 0);
 }
 
-void TlsLinkTest::aPeerThatDoesNotReadIsLetGo()
-{
+void TlsLinkTest::aPeerThatDoesNotReadIsLetGo() {
     Listener listener;
     const auto peer = keyHolder(listener);
     peer->setReadBufferSize(1024); // and nobody reads from it
@@ -106,8 +99,7 @@ void TlsLinkTest::aPeerThatDoesNotReadIsLetGo()
     QCOMPARE(closed.first().first().value<LinkEnd>(), LinkEnd::TooSlow);
 }
 
-void TlsLinkTest::lastWordsArriveThoughTheLinkIsDeleted()
-{
+void TlsLinkTest::lastWordsArriveThoughTheLinkIsDeleted() {
     Listener listener;
     Dialled there = dial(listener.at, listener.credential());
     QVERIFY(there.link && listener.links.size() == 1);
@@ -123,8 +115,7 @@ void TlsLinkTest::lastWordsArriveThoughTheLinkIsDeleted()
     QCOMPARE(closed.first().first().value<LinkEnd>(), LinkEnd::ClosedThere);
 }
 
-void TlsLinkTest::aDeadDeviceClosesTheLink()
-{
+void TlsLinkTest::aDeadDeviceClosesTheLink() {
     Listener listener;
     auto peer = keyHolder(listener);
     QTRY_COMPARE_WITH_TIMEOUT(listener.links.size(), 1, patience);
@@ -134,8 +125,7 @@ void TlsLinkTest::aDeadDeviceClosesTheLink()
     QVERIFY(!closed.first().at(1).toString().isEmpty());
 }
 
-void TlsLinkTest::aLinkThatEndedTakesNothingMore()
-{
+void TlsLinkTest::aLinkThatEndedTakesNothingMore() {
     Listener listener;
     const Dialled there = dial(listener.at, listener.credential());
     QVERIFY(there.link);
@@ -148,8 +138,7 @@ void TlsLinkTest::aLinkThatEndedTakesNothingMore()
     QCOMPARE(closed.first().at(1).toString(), QStringLiteral("one"));
 }
 
-void TlsLinkTest::askingTellsTheTableAndProvesNothing()
-{
+void TlsLinkTest::askingTellsTheTableAndProvesNothing() {
     Listener listener;
     QSignalSpy refused(&listener.server, &TlsServer::refused);
     const Dialled there = dial(listener.at, std::nullopt);
@@ -160,8 +149,7 @@ void TlsLinkTest::askingTellsTheTableAndProvesNothing()
     QCOMPARE(refused.size(), 0); // it is no failed try
 }
 
-void TlsLinkTest::aCodeBringsTheTableKey()
-{
+void TlsLinkTest::aCodeBringsTheTableKey() {
     Listener listener;
     const TableCode code = TableCode::random();
     listener.server.openJoining(joinKey(code, listener.table));
@@ -169,7 +157,9 @@ void TlsLinkTest::aCodeBringsTheTableKey()
 
     Joiner joiner(listener.at, code, nullptr);
     std::optional<Credential> got;
-    connect(&joiner, &Joiner::joined, this, [&](const TableId &table, const TableKey &key) { got = {{Trust::Table, table}, key.bytes}; });
+    connect(&joiner, &Joiner::joined, this, [&](const TableId& table, const TableKey& key) {
+        got = {{Trust::Table, table}, key.bytes};
+    });
     QTRY_VERIFY_WITH_TIMEOUT(got, patience);
     QCOMPARE(got->key, listener.key.bytes);
     QCOMPARE(welcomed.size(), 1);
@@ -178,8 +168,7 @@ void TlsLinkTest::aCodeBringsTheTableKey()
     QVERIFY(dial(listener.at, got).link);
 }
 
-void TlsLinkTest::aJoinerMayBeGivenUpAtAnyMoment()
-{
+void TlsLinkTest::aJoinerMayBeGivenUpAtAnyMoment() {
     Listener listener;
     const TableCode code = TableCode::random();
     listener.server.openJoining(joinKey(code, listener.table));
@@ -192,8 +181,7 @@ void TlsLinkTest::aJoinerMayBeGivenUpAtAnyMoment()
     QTRY_COMPARE_WITH_TIMEOUT(listener.server.unproved(), 0, patience);
 }
 
-void TlsLinkTest::theJoinKeyIsMadeOffThisThread()
-{
+void TlsLinkTest::theJoinKeyIsMadeOffThisThread() {
     const TableId table = randomTableId();
     const TableCode code = TableCode::random();
     QElapsedTimer clock;
@@ -206,11 +194,11 @@ void TlsLinkTest::theJoinKeyIsMadeOffThisThread()
 }
 
 // Devices of every version must make the same key from the same code.
-void TlsLinkTest::theJoinKeyIsTheSameForEver()
-{
+void TlsLinkTest::theJoinKeyIsTheSameForEver() {
     const auto table = tableIdFromHex("000102030405060708090a0b0c0d0e0f");
     const auto code = TableCode::parse(QStringLiteral("7KM2-QX9A"));
-    QCOMPARE(joinKey(*code, *table).bytes.toHex(), QByteArray("c850f09ef5442505508d0ac9779f8f9f65d16c02bc71e7e45922d9f8e7636e6e"));
+    QCOMPARE(joinKey(*code, *table).bytes.toHex(),
+             QByteArray("c850f09ef5442505508d0ac9779f8f9f65d16c02bc71e7e45922d9f8e7636e6e"));
     QCOMPARE((Identity{Trust::Join, *table}.toBytes()), QByteArray("join:000102030405060708090a0b0c0d0e0f"));
     QCOMPARE((Identity{Trust::Table, *table}.toBytes()), QByteArray("table:000102030405060708090a0b0c0d0e0f"));
     QVERIFY(!identityFromBytes("table:000102030405060708090a0b0c0d0e0"));
@@ -218,8 +206,7 @@ void TlsLinkTest::theJoinKeyIsTheSameForEver()
     QVERIFY(*tableFromHint(hintFor(*table)) == *table);
 }
 
-void TlsLinkTest::aWrongCodeIsRefused()
-{
+void TlsLinkTest::aWrongCodeIsRefused() {
     Listener listener;
     listener.server.openJoining(joinKey(TableCode::random(), listener.table));
     QSignalSpy refused(&listener.server, &TlsServer::refused);
@@ -234,8 +221,7 @@ void TlsLinkTest::aWrongCodeIsRefused()
     QCOMPARE(refused.first().at(1).value<Trust>(), Trust::Join);
 }
 
-void TlsLinkTest::noCodeWorksWhileTheSharePageIsShut()
-{
+void TlsLinkTest::noCodeWorksWhileTheSharePageIsShut() {
     Listener listener;
     const JoinKey key = joinKey(TableCode::random(), listener.table);
     const Credential credential{{Trust::Join, listener.table}, key.bytes};
@@ -246,8 +232,7 @@ void TlsLinkTest::noCodeWorksWhileTheSharePageIsShut()
     QCOMPARE(dial(listener.at, credential).failure, DialFailure::WrongKey);
 }
 
-void TlsLinkTest::aRenewedKeyShutsOutTheOldOne()
-{
+void TlsLinkTest::aRenewedKeyShutsOutTheOldOne() {
     Listener listener;
     const Credential old = listener.credential();
     const Dialled before = dial(listener.at, old);
@@ -259,8 +244,7 @@ void TlsLinkTest::aRenewedKeyShutsOutTheOldOne()
     QVERIFY(before.link->isOpen());
 }
 
-void TlsLinkTest::nobodyListensIsSaidInWords()
-{
+void TlsLinkTest::nobodyListensIsSaidInWords() {
     HostPort nobody;
     {
         Listener listener;
@@ -271,16 +255,15 @@ void TlsLinkTest::nobodyListensIsSaidInWords()
     QVERIFY(!there.words.isEmpty());
 }
 
-void TlsLinkTest::silenceIsSaidInWords()
-{
+void TlsLinkTest::silenceIsSaidInWords() {
     QTcpServer silent;
     QVERIFY(silent.listen(loopback));
-    const Dialled there = dial({loopback.toString(), silent.serverPort()}, std::nullopt, std::chrono::milliseconds(200));
+    const Dialled there =
+        dial({loopback.toString(), silent.serverPort()}, std::nullopt, std::chrono::milliseconds(200));
     QCOMPARE(there.failure, DialFailure::TimedOut);
 }
 
-void TlsLinkTest::aTakenPortGivesAnother()
-{
+void TlsLinkTest::aTakenPortGivesAnother() {
     Listener first;
     TlsServer second(first.table, first.key);
     const auto port = second.open(loopback, first.at.port);

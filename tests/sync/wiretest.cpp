@@ -1,5 +1,5 @@
-#include "sync/welcome.h"
 #include "sync/wire.h"
+#include "sync/welcome.h"
 
 #include <QCborArray>
 #include <QCborMap>
@@ -11,58 +11,52 @@ using namespace sideboard::sync;
 
 namespace {
 
-TableId someTable()
-{
+TableId someTable() {
     TableId id;
-    for (quint8 i = 0; i < TableId::size; ++i)
-        id.bytes[i] = i;
+    for (quint8 i = 0; i < TableId::size; ++i) id.bytes[i] = i;
     return id;
 }
 
-Hello someHello()
-{
-    return {1, QStringLiteral("derrein"), 3, someTable(), 0x1122334455667788, {{1, {2, 3}}, {0xffffffffffffffff, {4, 5}}}};
+Hello someHello() {
+    return {1,           QStringLiteral("derrein"), 3,
+            someTable(), 0x1122334455667788,        {{1, {2, 3}}, {0xffffffffffffffff, {4, 5}}}};
 }
 
 // QCborValue, which the tests change messages with, knows numbers up to 63 bits only.
-Hello smallHello()
-{
+Hello smallHello() {
     Hello hello = someHello();
     hello.have = {{1, {2, 3}}};
     return hello;
 }
 
-Presence somePresence()
-{
+Presence somePresence() {
     Presence presence;
     presence.name = QStringLiteral("Anna’s phone");
-    presence.listens = {{QHostAddress(QStringLiteral("192.168.1.5")), 4000}, {QHostAddress(QStringLiteral("fd00::5")), 4001}};
+    presence.listens = {{QHostAddress(QStringLiteral("192.168.1.5")), 4000},
+                        {QHostAddress(QStringLiteral("fd00::5")), 4001}};
     presence.seats = {0, 3};
     presence.unsent = 12;
     presence.peers = {{7, {QHostAddress(QStringLiteral("10.0.0.7")), 4002}}};
     return presence;
 }
 
-QList<Message> oneOfEach()
-{
-    return {someHello(), Entries{QByteArray("\x01\x02\x03"), {}}, Entries{"batch", "secret"},
-            Have{{{9, {10, 11}}}}, somePresence(), Bye{ByeReason::OtherRules, QStringLiteral("rules 4 here")}};
+QList<Message> oneOfEach() {
+    return {someHello(),
+            Entries{QByteArray("\x01\x02\x03"), {}},
+            Entries{"batch", "secret"},
+            Have{{{9, {10, 11}}}},
+            somePresence(),
+            Bye{ByeReason::OtherRules, QStringLiteral("rules 4 here")}};
 }
 
-QByteArray cbor(const QCborArray &array)
-{
-    return array.toCborValue().toCbor();
-}
+QByteArray cbor(const QCborArray& array) { return array.toCborValue().toCbor(); }
 
 // A frozen message with one field replaced, added or, with an undefined value, taken away.
-QByteArray with(const Message &message, int key, const QCborValue &value)
-{
+QByteArray with(const Message& message, int key, const QCborValue& value) {
     QCborArray array = QCborValue::fromCbor(encode(message)).toArray();
     QCborMap map = array.at(1).toMap();
-    if (value.isUndefined())
-        map.remove(key);
-    else
-        map[key] = value;
+    if (value.isUndefined()) map.remove(key);
+    else map[key] = value;
     array[1] = map;
     return cbor(array);
 }
@@ -91,9 +85,8 @@ private Q_SLOTS:
     void mutationsNeverCrash();
 };
 
-void WireTest::everyMessageComesBackAsItWas()
-{
-    for (const Message &message : oneOfEach()) {
+void WireTest::everyMessageComesBackAsItWas() {
+    for (const Message& message : oneOfEach()) {
         const auto decoded = decode(encode(message));
         QVERIFY2(decoded.ok(), qPrintable(decoded.error()));
         QVERIFY(*decoded == message);
@@ -103,64 +96,57 @@ void WireTest::everyMessageComesBackAsItWas()
 }
 
 // These bytes are what every version of Sideboard, past and future, says. If this fails, the change is wrong.
-void WireTest::helloIsFrozenToTheByte()
-{
-    const QByteArray frozen = QByteArray::fromHex(
-        "8201a6"
-        "0101"
-        "02676465727265696e"
-        "0303"
-        "0450000102030405060708090a0b0c0d0e0f"
-        "051b1122334455667788"
-        "06a2" "01820203" "1bffffffffffffffff820405");
+void WireTest::helloIsFrozenToTheByte() {
+    const QByteArray frozen = QByteArray::fromHex("8201a6"
+                                                  "0101"
+                                                  "02676465727265696e"
+                                                  "0303"
+                                                  "0450000102030405060708090a0b0c0d0e0f"
+                                                  "051b1122334455667788"
+                                                  "06a2"
+                                                  "01820203"
+                                                  "1bffffffffffffffff820405");
     QCOMPARE(encode(someHello()).toHex(), frozen.toHex());
     QVERIFY(std::get<Hello>(*decode(frozen)) == someHello());
 }
 
-void WireTest::byeIsFrozenToTheByte()
-{
+void WireTest::byeIsFrozenToTheByte() {
     const QByteArray frozen = QByteArray::fromHex("8205a20102026c72756c657320342068657265");
     const Bye bye{ByeReason::OtherRules, QStringLiteral("rules 4 here")};
     QCOMPARE(encode(bye).toHex(), frozen.toHex());
     QVERIFY(std::get<Bye>(*decode(frozen)) == bye);
 }
 
-void WireTest::welcomeIsFrozenToTheByte()
-{
+void WireTest::welcomeIsFrozenToTheByte() {
     const Welcome welcome{someTable(), {QByteArray(32, '\x11')}};
-    const QByteArray frozen = QByteArray::fromHex("8200a20150000102030405060708090a0b0c0d0e0f025820") + QByteArray(32, '\x11');
+    const QByteArray frozen =
+        QByteArray::fromHex("8200a20150000102030405060708090a0b0c0d0e0f025820") + QByteArray(32, '\x11');
     QCOMPARE(encodeWelcome(welcome).toHex(), frozen.toHex());
     QVERIFY(*decodeWelcome(frozen) == welcome);
-    for (qsizetype size = 0; size < frozen.size(); ++size)
-        QVERIFY(!decodeWelcome(frozen.first(size)));
+    for (qsizetype size = 0; size < frozen.size(); ++size) QVERIFY(!decodeWelcome(frozen.first(size)));
     QVERIFY(!decodeWelcome(frozen + '\0'));
     // Neither is ever taken for the other.
     QVERIFY(!decode(frozen));
-    for (const Message &message : oneOfEach())
-        QVERIFY(!decodeWelcome(encode(message)));
+    for (const Message& message : oneOfEach()) QVERIFY(!decodeWelcome(encode(message)));
 }
 
-void WireTest::frozenMessagesTakeNoOtherField()
-{
+void WireTest::frozenMessagesTakeNoOtherField() {
     QVERIFY(decode(with(smallHello(), 1, 1)).ok());
     QCOMPARE(decode(with(smallHello(), 7, 1)).error(), QStringLiteral("hello has an unknown key 7"));
     QCOMPARE(decode(with(Bye{}, 3, 1)).error(), QStringLiteral("bye has an unknown key 3"));
 }
 
-void WireTest::theOthersIgnoreFieldsTheyDoNotKnow()
-{
+void WireTest::theOthersIgnoreFieldsTheyDoNotKnow() {
     const QCborValue odd = QCborMap{{1, QCborArray{1, QStringLiteral("two"), 3.0, nullptr}}};
-    for (const Message &message : oneOfEach()) {
-        if (std::holds_alternative<Hello>(message) || std::holds_alternative<Bye>(message))
-            continue;
+    for (const Message& message : oneOfEach()) {
+        if (std::holds_alternative<Hello>(message) || std::holds_alternative<Bye>(message)) continue;
         const auto decoded = decode(with(message, 60, odd));
         QVERIFY2(decoded.ok(), qPrintable(decoded.error()));
         QVERIFY(*decoded == message);
     }
 }
 
-void WireTest::aMissingFieldIsNamed()
-{
+void WireTest::aMissingFieldIsNamed() {
     for (int key = 1; key <= 6; ++key)
         QCOMPARE(decode(with(smallHello(), key, {})).error(), QStringLiteral("hello lacks key %1").arg(key));
     for (int key = 1; key <= 5; ++key)
@@ -169,9 +155,8 @@ void WireTest::aMissingFieldIsNamed()
     QVERIFY(!decode(with(Have{}, 1, {})));
 }
 
-void WireTest::wrongTypesAndSizesAreRefused()
-{
-    const auto refuses = [](const QByteArray &payload) {
+void WireTest::wrongTypesAndSizesAreRefused() {
+    const auto refuses = [](const QByteArray& payload) {
         const auto decoded = decode(payload);
         return !decoded.ok() && !decoded.error().isEmpty();
     };
@@ -199,33 +184,35 @@ void WireTest::wrongTypesAndSizesAreRefused()
     QVERIFY(refuses(with(somePresence(), 2, QCborArray{QCborArray{QByteArray(4, 'a'), 65536}})));
     QVERIFY(refuses(with(somePresence(), 3, QCborArray{16})));
     QVERIFY(refuses(QByteArray::fromHex("8205a201000262fffe"))); // not UTF-8
-    QVERIFY(refuses(QByteArray::fromHex("8205a30100010002" "60"))); // a key twice
+    QVERIFY(refuses(QByteArray::fromHex("8205a30100010002"
+                                        "60"))); // a key twice
 }
 
-void WireTest::aDeviceNamedTwiceIsRefused()
-{
-    QVERIFY(!decode(QByteArray::fromHex("8203a101a2" "01820203" "01820203")));
+void WireTest::aDeviceNamedTwiceIsRefused() {
+    QVERIFY(!decode(QByteArray::fromHex("8203a101a2"
+                                        "01820203"
+                                        "01820203")));
 }
 
-void WireTest::bytesBehindTheEndAreRefused()
-{
-    for (const Message &message : oneOfEach()) {
+void WireTest::bytesBehindTheEndAreRefused() {
+    for (const Message& message : oneOfEach()) {
         QVERIFY(!decode(encode(message) + '\0'));
         QVERIFY(!decode(encode(message) + encode(message)));
     }
 }
 
-void WireTest::lengthsMustBeStated()
-{
-    QVERIFY(!decode(QByteArray::fromHex("9f05a2010002" "60ff")));
-    QVERIFY(!decode(QByteArray::fromHex("8205bf010002" "60ff")));
-    QVERIFY(!decode(QByteArray::fromHex("8205a2010002" "7f60ff")));
+void WireTest::lengthsMustBeStated() {
+    QVERIFY(!decode(QByteArray::fromHex("9f05a2010002"
+                                        "60ff")));
+    QVERIFY(!decode(QByteArray::fromHex("8205bf010002"
+                                        "60ff")));
+    QVERIFY(!decode(QByteArray::fromHex("8205a2010002"
+                                        "7f60ff")));
     QVERIFY(!decode(QByteArray::fromHex("8202a1015b7fffffffffffffff"))); // a batch of 8 EiB
     QVERIFY(!decode(QByteArray::fromHex("8203a101bb7fffffffffffffff"))); // as many devices
 }
 
-void WireTest::deepNestingIsRefused()
-{
+void WireTest::deepNestingIsRefused() {
     const QByteArray head = QByteArray::fromHex("8202a20141000a"); // entries, and a field that is not known
     QVERIFY(decode(head + QByteArray(4, '\x81') + '\0').ok());
     QVERIFY(!decode(head + QByteArray(1000, '\x81') + '\0'));
@@ -233,8 +220,7 @@ void WireTest::deepNestingIsRefused()
     QVERIFY(!decode(QByteArray(1'000'000, '\x81')));
 }
 
-void WireTest::longNamesAndListsAreCutWhenSent()
-{
+void WireTest::longNamesAndListsAreCutWhenSent() {
     Presence presence = somePresence();
     presence.name = QString(100, QChar(0x00e9)); // two bytes each
     presence.seats = QList<quint8>(100, 1);
@@ -242,7 +228,7 @@ void WireTest::longNamesAndListsAreCutWhenSent()
     presence.peers = QList<Presence::Peer>(100, presence.peers.first());
     const auto decoded = decode(encode(presence));
     QVERIFY2(decoded.ok(), qPrintable(decoded.error()));
-    const auto &got = std::get<Presence>(*decoded);
+    const auto& got = std::get<Presence>(*decoded);
     QCOMPARE(got.name, QString(32, QChar(0x00e9)));
     QCOMPARE(got.seats.size(), qsizetype(mostSeats));
     QCOMPARE(got.listens.size(), qsizetype(mostListening));
@@ -253,23 +239,21 @@ void WireTest::longNamesAndListsAreCutWhenSent()
     QVERIFY(decode(encode(Bye{ByeReason::Leaving, QString(QChar(0xd800))})).ok()); // half a character
 }
 
-void WireTest::aReasonOfALaterVersionIsKept()
-{
+void WireTest::aReasonOfALaterVersionIsKept() {
     const auto decoded = decode(encode(Bye{ByeReason(4711), QStringLiteral("later")}));
     QCOMPARE(quint32(std::get<Bye>(*decoded).reason), 4711u);
 }
 
-void WireTest::everyTruncationIsRefused()
-{
-    for (const Message &message : oneOfEach()) {
+void WireTest::everyTruncationIsRefused() {
+    for (const Message& message : oneOfEach()) {
         const QByteArray whole = encode(message);
         for (qsizetype size = 0; size < whole.size(); ++size)
-            QVERIFY2(!decode(whole.first(size)), qPrintable(QStringLiteral("kind %1 cut at %2").arg(message.index()).arg(size)));
+            QVERIFY2(!decode(whole.first(size)),
+                     qPrintable(QStringLiteral("kind %1 cut at %2").arg(message.index()).arg(size)));
     }
 }
 
-void WireTest::mutationsNeverCrash()
-{
+void WireTest::mutationsNeverCrash() {
     const auto messages = oneOfEach();
     QRandomGenerator random(2024);
     int refused = 0;
@@ -286,8 +270,7 @@ void WireTest::mutationsNeverCrash()
         }
         const auto decoded = decode(bytes);
         refused += !decoded.ok();
-        if (!decoded.ok())
-            QVERIFY(!decoded.error().isEmpty());
+        if (!decoded.ok()) QVERIFY(!decoded.error().isEmpty());
         else // what is taken must have one meaning only
             QVERIFY(*decode(encode(*decoded)) == *decoded);
     }

@@ -10,7 +10,9 @@
 namespace sideboard::derrein {
 
 enum class Colour : std::uint8_t { brown = 0, blue = 1, green = 2, yellow = 3, purple = 4, red = 5 };
-constexpr auto namesOf(Colour) { return std::array<std::string_view, 6>{"brown", "blue", "green", "yellow", "purple", "red"}; }
+constexpr auto namesOf(Colour) {
+    return std::array<std::string_view, 6>{"brown", "blue", "green", "yellow", "purple", "red"};
+}
 
 enum class Landscape : std::uint8_t { none = 0, forest = 1, pebbles = 2, meadow = 3, wheat = 4, lavender = 5 };
 constexpr auto namesOf(Landscape) {
@@ -21,19 +23,43 @@ enum class Raw : std::uint8_t { wood = 0, rock = 1, cow = 2, wheat = 3, lavender
 constexpr auto namesOf(Raw) { return std::array<std::string_view, 5>{"wood", "rock", "cow", "wheat", "lavender"}; }
 
 enum class Product : std::uint8_t { plank = 0, slate = 1, leather = 2, flour = 3, medicine = 4 };
-constexpr auto namesOf(Product) { return std::array<std::string_view, 5>{"plank", "slate", "leather", "flour", "medicine"}; }
+constexpr auto namesOf(Product) {
+    return std::array<std::string_view, 5>{"plank", "slate", "leather", "flour", "medicine"};
+}
 
 /// Raw goods first, then products in the same order.
-enum class Good : std::uint8_t { wood = 0, rock = 1, cow = 2, wheat = 3, lavender = 4, plank = 5, slate = 6, leather = 7, flour = 8, medicine = 9 };
+enum class Good : std::uint8_t {
+    wood = 0,
+    rock = 1,
+    cow = 2,
+    wheat = 3,
+    lavender = 4,
+    plank = 5,
+    slate = 6,
+    leather = 7,
+    flour = 8,
+    medicine = 9
+};
 constexpr auto namesOf(Good) {
-    return std::array<std::string_view, 10>{"wood", "rock", "cow", "wheat", "lavender", "plank", "slate", "leather", "flour", "medicine"};
+    return std::array<std::string_view, 10>{"wood",  "rock",  "cow",     "wheat", "lavender",
+                                            "plank", "slate", "leather", "flour", "medicine"};
 }
 
 enum class Workshop : std::uint8_t { sawmill = 0, stonecutter = 1, tannery = 2, mill = 3 };
-constexpr auto namesOf(Workshop) { return std::array<std::string_view, 4>{"sawmill", "stonecutter", "tannery", "mill"}; }
+constexpr auto namesOf(Workshop) {
+    return std::array<std::string_view, 4>{"sawmill", "stonecutter", "tannery", "mill"};
+}
 
 /// What may stand on a landscape.
-enum class Building : std::uint8_t { none = 0, farm = 1, witchery = 2, sawmill = 3, stonecutter = 4, tannery = 5, mill = 6 };
+enum class Building : std::uint8_t {
+    none = 0,
+    farm = 1,
+    witchery = 2,
+    sawmill = 3,
+    stonecutter = 4,
+    tannery = 5,
+    mill = 6
+};
 constexpr auto namesOf(Building) {
     return std::array<std::string_view, 7>{"none", "farm", "witchery", "sawmill", "stonecutter", "tannery", "mill"};
 }
@@ -52,9 +78,20 @@ enum class Food : std::uint8_t { flour = 0, wheat = 1, cow = 2 };
 constexpr auto namesOf(Food) { return std::array<std::string_view, 3>{"flour", "wheat", "cow"}; }
 
 /// What a mission asks for. A white landscape is a workshop of free choice ("Le but du jeu").
-enum class Need : std::uint8_t { farm = 0, witchery = 1, duchy = 2, largeDuchy = 3, sawmill = 4, stonecutter = 5, tannery = 6, mill = 7, anyWorkshop = 8 };
+enum class Need : std::uint8_t {
+    farm = 0,
+    witchery = 1,
+    duchy = 2,
+    largeDuchy = 3,
+    sawmill = 4,
+    stonecutter = 5,
+    tannery = 6,
+    mill = 7,
+    anyWorkshop = 8
+};
 constexpr auto namesOf(Need) {
-    return std::array<std::string_view, 9>{"farm", "witchery", "duchy", "large-duchy", "sawmill", "stonecutter", "tannery", "mill", "any-workshop"};
+    return std::array<std::string_view, 9>{"farm",        "witchery", "duchy", "large-duchy", "sawmill",
+                                           "stonecutter", "tannery",  "mill",  "any-workshop"};
 }
 
 // How the colours belong together (facts, "Colour chain").
@@ -93,7 +130,8 @@ inline constexpr int startFlour = 2;
 
 /// Pieces of one player that can meet a need, and all of them together: farms, witchery, duchies, workshops.
 constexpr int piecesFor(Need need) {
-    constexpr std::array pieces{farmsMost, 1, duchiesMost, duchiesMost, workshopsMost, workshopsMost, workshopsMost, 1, workshopsMost};
+    constexpr std::array pieces{farmsMost,     1, duchiesMost,  duchiesMost, workshopsMost, workshopsMost,
+                                workshopsMost, 1, workshopsMost};
     return pieces[static_cast<std::size_t>(need)];
 }
 inline constexpr int piecesInAll = farmsMost + 1 + duchiesMost + workshopsMost;

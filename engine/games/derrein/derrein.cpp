@@ -30,7 +30,8 @@ void dealLandscapes(State& state, std::uint64_t seed) {
     Draws draws = Chance(seed).draws("landscapes", 0);
     draws.shuffle(landscapes);
     for (int i = 0; i < columns * rows; ++i)
-        state.map[static_cast<std::size_t>(Lattice::cellAt(i % columns, i / columns))].landscape = landscapes[static_cast<std::size_t>(i)];
+        state.map[static_cast<std::size_t>(Lattice::cellAt(i % columns, i / columns))].landscape =
+            landscapes[static_cast<std::size_t>(i)];
 }
 
 } // namespace
@@ -90,9 +91,13 @@ State Derrein::setUp(const Setup& setup) {
     return state;
 }
 
-std::optional<Refusal> Derrein::check(const State& state, Seat seat, const Move& move) { return derrein::check(state, seat, move); }
+std::optional<Refusal> Derrein::check(const State& state, Seat seat, const Move& move) {
+    return derrein::check(state, seat, move);
+}
 
-Folded<State> Derrein::apply(const State& state, Seat seat, const Move& move) { return derrein::apply(state, seat, move); }
+Folded<State> Derrein::apply(const State& state, Seat seat, const Move& move) {
+    return derrein::apply(state, seat, move);
+}
 
 std::vector<std::string_view> Derrein::owed(const State& state, Seat seat) {
     std::vector<std::string_view> owed;
@@ -145,7 +150,9 @@ Score Derrein::score(const State& state, Seat seat) {
     Score score;
     score.winner = player.won;
     score.total = player.won ? 1 : 0;
-    const auto line = [&](std::string key, int count, Words reason = {}) { score.lines.push_back({std::move(key), count, std::move(reason)}); };
+    const auto line = [&](std::string key, int count, Words reason = {}) {
+        score.lines.push_back({std::move(key), count, std::move(reason)});
+    };
     line("farms", farmsOf(player));
     line("witchery", player.witchery ? 1 : 0);
     for (Workshop workshop : valuesOf<Workshop>()) line(std::string(nameOf(workshop)), player.workshops[workshop]);
@@ -155,7 +162,8 @@ Score Derrein::score(const State& state, Seat seat) {
         const Needs needs = wholeMission(state, player.mission);
         const int asked = sumOf(needs);
         const int missing = sumOf(missingFor(player, needs));
-        line("mission", asked - missing, {"derrein.score.mission", {numberArg("met", asked - missing), numberArg("asked", asked)}});
+        line("mission", asked - missing,
+             {"derrein.score.mission", {numberArg("met", asked - missing), numberArg("asked", asked)}});
     }
     return score;
 }
@@ -169,19 +177,24 @@ std::optional<std::string> Derrein::broken(const State& state) {
         const Player& player = state.players[i];
         for (Good good : valuesOf<Good>())
             if (player.goods[good] < 0) return "a good is below zero";
-        if (farmsOf(player) > farmsMost || workshopsOf(player) > workshopsMost || duchiesOf(player) > duchiesMost) return "more pieces than the box holds";
-        if (player.smallDuchies < 0 || player.largeDuchies < 0 || player.startNumber > 99) return "a tally is out of range";
+        if (farmsOf(player) > farmsMost || workshopsOf(player) > workshopsMost || duchiesOf(player) > duchiesMost)
+            return "more pieces than the box holds";
+        if (player.smallDuchies < 0 || player.largeDuchies < 0 || player.startNumber > 99)
+            return "a tally is out of range";
         mills += player.workshops[Workshop::mill];
         const bool starting = state.phase >= Phase::firstPiece && state.phase <= Phase::firstFarm;
-        if (!state.hungry && !starting && workshopsWithoutRoom(state, seatAt(i)) > 0) return "a workshop has no room at a duchy";
+        if (!state.hungry && !starting && workshopsWithoutRoom(state, seatAt(i)) > 0)
+            return "a workshop has no room at a duchy";
         const Player& fresh = counted.players[i];
-        const bool agrees = fresh.farms == player.farms && fresh.workshops == player.workshops && fresh.witchery == player.witchery &&
-                            fresh.smallDuchies == player.smallDuchies && fresh.largeDuchies == player.largeDuchies;
+        const bool agrees = fresh.farms == player.farms && fresh.workshops == player.workshops &&
+                            fresh.witchery == player.witchery && fresh.smallDuchies == player.smallDuchies &&
+                            fresh.largeDuchies == player.largeDuchies;
         if (!agrees) return "the tallies are not what the map shows";
     }
     if (mills > 1) return "there is more than one mill";
     for (Good good : valuesOf<Good>())
-        if ((!isRaw(good) || state.options.rawLimited) && supplyOf(state, good) < 0) return "more of a good is held than the box holds";
+        if ((!isRaw(good) || state.options.rawLimited) && supplyOf(state, good) < 0)
+            return "more of a good is held than the box holds";
     int beads = 0;
     for (Colour colour : valuesOf<Colour>()) {
         if (state.bowl[colour] < 0 || beadsOutside(state, colour) < 0) return "a bead is counted twice";
@@ -189,18 +202,24 @@ std::optional<std::string> Derrein::broken(const State& state) {
         beads += state.printed.beads[colour];
     }
     if (beads != 22) return "the box holds 22 beads";
-    if (sumOf(state.bowl) != 10 + (state.round >= 3 ? 1 : 0) + state.extraReds) return "the bowl holds a wrong number of beads";
+    if (sumOf(state.bowl) != 10 + (state.round >= 3 ? 1 : 0) + state.extraReds)
+        return "the bowl holds a wrong number of beads";
     for (const Square& square : state.map)
-        if (square.building != Building::none && (square.landscape == Landscape::none || indexOf(square.owner) >= state.seats))
+        if (square.building != Building::none &&
+            (square.landscape == Landscape::none || indexOf(square.owner) >= state.seats))
             return "a building stands on nothing or belongs to nobody";
     for (int i = 0; i < Lattice::crossings; ++i) {
         const DuchyPlace& duchy = state.duchies[static_cast<std::size_t>(i)];
-        if (duchy.size != Duchy::none && (!isDuchyPlace(state, i) || indexOf(duchy.owner) >= state.seats)) return "a duchy stands where none can";
+        if (duchy.size != Duchy::none && (!isDuchyPlace(state, i) || indexOf(duchy.owner) >= state.seats))
+            return "a duchy stands where none can";
     }
-    if (indexOf(state.active) >= state.seats || indexOf(state.first) >= state.seats) return "nobody sits where the turn is";
+    if (indexOf(state.active) >= state.seats || indexOf(state.first) >= state.seats)
+        return "nobody sits where the turn is";
     if (state.annexFrom != nowhere && state.annexFrom >= Lattice::crossings) return "the new duchy is nowhere";
     for (const Offer& offer : state.offers)
-        if (indexOf(offer.from) >= state.seats || indexOf(offer.to) >= state.seats || (offer.times > 0 && offer.raw == Raw::lavender)) return "an offer is from or to nobody";
+        if (indexOf(offer.from) >= state.seats || indexOf(offer.to) >= state.seats ||
+            (offer.times > 0 && offer.raw == Raw::lavender))
+            return "an offer is from or to nobody";
     return std::nullopt;
 }
 
@@ -208,9 +227,22 @@ std::vector<OptionValues> Derrein::optionSets() {
     return {
         {{"map", 1}, {"cost-card", 1}},
         {{"map", 2}, {"cost-card", 1}},
-        {{"map", 1}, {"cost-card", 1}, {"game", 1}, {"change-bowl", 1}, {"curse-bowl", 1}, {"guild-master", 1}, {"annex-farms", 1},
-         {"annex-farms-again", 1}, {"annex-workshops", 1}, {"annex-workshops-again", 1}},
-        {{"map", 1}, {"cost-card", 1}, {"guild-master", 1}, {"annex-farms", 1}, {"annex-workshops", 1}, {"raw-limited", 0}},
+        {{"map", 1},
+         {"cost-card", 1},
+         {"game", 1},
+         {"change-bowl", 1},
+         {"curse-bowl", 1},
+         {"guild-master", 1},
+         {"annex-farms", 1},
+         {"annex-farms-again", 1},
+         {"annex-workshops", 1},
+         {"annex-workshops-again", 1}},
+        {{"map", 1},
+         {"cost-card", 1},
+         {"guild-master", 1},
+         {"annex-farms", 1},
+         {"annex-workshops", 1},
+         {"raw-limited", 0}},
     };
 }
 

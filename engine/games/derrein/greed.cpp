@@ -11,10 +11,14 @@ namespace {
 bool outOfReach(const State& state, const Needs& needs) {
     int workshops = 0;
     for (Workshop workshop : valuesOf<Workshop>())
-        if (!state.printed.costKnown[workshop] && needs[static_cast<Need>(static_cast<int>(Need::sawmill) + static_cast<int>(workshop))] > 0) return true;
-    for (Need need : {Need::sawmill, Need::stonecutter, Need::tannery, Need::mill, Need::anyWorkshop}) workshops += needs[need];
-    return needs[Need::farm] > farmsMost || needs[Need::witchery] > 1 || needs[Need::duchy] + needs[Need::largeDuchy] > duchiesMost ||
-           needs[Need::mill] > 1 || workshops > workshopsMost;
+        if (!state.printed.costKnown[workshop] &&
+            needs[static_cast<Need>(static_cast<int>(Need::sawmill) + static_cast<int>(workshop))] > 0)
+            return true;
+    for (Need need : {Need::sawmill, Need::stonecutter, Need::tannery, Need::mill, Need::anyWorkshop})
+        workshops += needs[need];
+    return needs[Need::farm] > farmsMost || needs[Need::witchery] > 1 ||
+           needs[Need::duchy] + needs[Need::largeDuchy] > duchiesMost || needs[Need::mill] > 1 ||
+           workshops > workshopsMost;
 }
 
 /// What a player in a hurry to meet his mission would rather do. Figures only rank moves among each other.
@@ -26,15 +30,20 @@ struct Worth {
     [[nodiscard]] int held(Good good) const { return player.goods[good]; }
     [[nodiscard]] bool wants(Need need) const { return missing[need] > 0; }
     [[nodiscard]] bool wantsWorkshop() const {
-        return wants(Need::sawmill) || wants(Need::stonecutter) || wants(Need::tannery) || wants(Need::mill) || wants(Need::anyWorkshop);
+        return wants(Need::sawmill) || wants(Need::stonecutter) || wants(Need::tannery) || wants(Need::mill) ||
+               wants(Need::anyWorkshop);
     }
-    [[nodiscard]] bool hasRoom() const { return workshopsOf(player) < roomOfSmall * player.smallDuchies + roomOfLarge * player.largeDuchies; }
+    [[nodiscard]] bool hasRoom() const {
+        return workshopsOf(player) < roomOfSmall * player.smallDuchies + roomOfLarge * player.largeDuchies;
+    }
 
     int operator()(const ClaimVictory&) const { return 1000; }
     int operator()(const ShowMission& move) const {
         Needs whole = move.upper;
-        for (Need need : valuesOf<Need>()) whole[need] = static_cast<std::int8_t>(whole[need] + (state.options.longGame ? move.lower[need] : 0));
-        return outOfReach(state, whole) ? -100 : 600 - 10 * sumOf(whole) - 30 * (whole[Need::duchy] + whole[Need::largeDuchy]);
+        for (Need need : valuesOf<Need>())
+            whole[need] = static_cast<std::int8_t>(whole[need] + (state.options.longGame ? move.lower[need] : 0));
+        return outOfReach(state, whole) ? -100
+                                        : 600 - 10 * sumOf(whole) - 30 * (whole[Need::duchy] + whole[Need::largeDuchy]);
     }
     /// Better swapped for another.
     [[nodiscard]] bool hardMission() const {
@@ -49,8 +58,12 @@ struct Worth {
     }
     int operator()(const BuildFarm&) const { return wants(Need::farm) ? 190 : farmsOf(player) < 3 ? 110 : -10; }
     int operator()(const BuildWitchery&) const { return wants(Need::witchery) || hardMission() ? 190 : -10; }
-    int operator()(const BuildDuchy&) const { return wants(Need::duchy) || (wantsWorkshop() && !hasRoom()) ? 180 : -10; }
-    int operator()(const EnlargeDuchy&) const { return wants(Need::largeDuchy) || (wantsWorkshop() && !hasRoom()) ? 170 : -10; }
+    int operator()(const BuildDuchy&) const {
+        return wants(Need::duchy) || (wantsWorkshop() && !hasRoom()) ? 180 : -10;
+    }
+    int operator()(const EnlargeDuchy&) const {
+        return wants(Need::largeDuchy) || (wantsWorkshop() && !hasRoom()) ? 170 : -10;
+    }
     int operator()(const Process& move) const {
         switch (move.raw) {
         case Raw::wood: return held(Good::plank) < 3 ? 60 : -10;
@@ -61,7 +74,9 @@ struct Worth {
         }
         return -10;
     }
-    int operator()(const Transform& move) const { return isRaw(move.from) && held(move.from) > 3 && held(move.to) == 0 ? 55 : -10; }
+    int operator()(const Transform& move) const {
+        return isRaw(move.from) && held(move.from) > 3 && held(move.to) == 0 ? 55 : -10;
+    }
     int operator()(const PayFood& move) const { return 100 - 5 * move.food[Food::wheat] - 10 * move.food[Food::cow]; }
     int operator()(const ThrowBowl& move) const { return 90 - 5 * move.beads[Colour::red]; }
     int operator()(const TakeStartCard&) const { return player.startNumber == 0 ? 90 : -50; }

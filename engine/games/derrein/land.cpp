@@ -10,7 +10,9 @@ int farmsOf(const Player& player) { return sumOf(player.farms); }
 int workshopsOf(const Player& player) { return sumOf(player.workshops); }
 int duchiesOf(const Player& player) { return player.smallDuchies + player.largeDuchies; }
 int foodNeed(const Player& player) { return player.smallDuchies + 2 * player.largeDuchies; }
-int foodHeld(const Player& player) { return player.goods[Good::flour] + player.goods[Good::wheat] + player.goods[Good::cow]; }
+int foodHeld(const Player& player) {
+    return player.goods[Good::flour] + player.goods[Good::wheat] + player.goods[Good::cow];
+}
 
 bool isPublic(const State& state, Workshop workshop) {
     for (std::size_t i = 0; i < state.seats; ++i)
@@ -30,7 +32,8 @@ int yieldFor(const State& state, Seat seat, Raw raw) {
 }
 
 int supplyOf(const State& state, Good good) {
-    return kit::leftOf(state.printed.limit[good], state.players, state.seats, [&](const Player& player) { return player.goods[good]; });
+    return kit::leftOf(state.printed.limit[good], state.players, state.seats,
+                       [&](const Player& player) { return player.goods[good]; });
 }
 
 int beadsOutside(const State& state, Colour colour) { return state.printed.beads[colour] - state.bowl[colour]; }
@@ -119,7 +122,9 @@ int workshopsWithoutRoom(const State& state, Seat seat) {
 
 Needs missingFor(const Player& player, const Needs& needs) {
     Needs missing;
-    const auto lack = [&](Need need, int held) { missing[need] = static_cast<std::int8_t>(std::max(0, needs[need] - held)); };
+    const auto lack = [&](Need need, int held) {
+        missing[need] = static_cast<std::int8_t>(std::max(0, needs[need] - held));
+    };
     lack(Need::farm, farmsOf(player));
     lack(Need::witchery, player.witchery ? 1 : 0);
     lack(Need::largeDuchy, player.largeDuchies);

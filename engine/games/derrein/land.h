@@ -35,7 +35,8 @@ inline constexpr std::uint8_t nowhere = 255;
 [[nodiscard]] bool hasWitcheryBeside(const State& state, Seat seat, int cell);
 
 /// How many of a player's workshops find no room, if each is counted to one duchy beside it that has room: small 2,
-/// large 4. Three workshops around a small duchy are legal if another duchy can take one of them ("Construire un duché").
+/// large 4. Three workshops around a small duchy are legal if another duchy can take one of them ("Construire un
+/// duché").
 [[nodiscard]] int workshopsWithoutRoom(const State& state, Seat seat);
 
 /// What a player's buildings meet of a list of needs; white landscapes take any workshop not asked for by name.

@@ -13,7 +13,9 @@ struct Paint {
     static constexpr Kind kind{1, "paint"};
     Cell cell{};
     Landscape landscape{};
-    static constexpr auto fields() { return std::tuple{field("cell", &Paint::cell), field("landscape", &Paint::landscape)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("cell", &Paint::cell), field("landscape", &Paint::landscape)};
+    }
     bool operator==(const Paint&) const = default;
 };
 
@@ -24,7 +26,8 @@ struct LayPlate {
     std::uint8_t quarters = 0;
     Cell cell{};
     static constexpr auto fields() {
-        return std::tuple{field("plate", &LayPlate::plate), field("quarters", &LayPlate::quarters), field("cell", &LayPlate::cell)};
+        return std::tuple{field("plate", &LayPlate::plate), field("quarters", &LayPlate::quarters),
+                          field("cell", &LayPlate::cell)};
     }
     bool operator==(const LayPlate&) const = default;
 };
@@ -33,7 +36,9 @@ struct TakeStartCard {
     static constexpr Kind kind{3, "take-start-card"};
     std::uint8_t number = 0;
     FirstPiece piece{};
-    static constexpr auto fields() { return std::tuple{field("number", &TakeStartCard::number), field("piece", &TakeStartCard::piece)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("number", &TakeStartCard::number), field("piece", &TakeStartCard::piece)};
+    }
     bool operator==(const TakeStartCard&) const = default;
 };
 
@@ -63,7 +68,9 @@ struct PlaceFarm {
     static constexpr Kind kind{7, "place-farm"};
     std::optional<Cell> cell;
     Raw landscape{};
-    static constexpr auto fields() { return std::tuple{field("cell", &PlaceFarm::cell), field("landscape", &PlaceFarm::landscape)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("cell", &PlaceFarm::cell), field("landscape", &PlaceFarm::landscape)};
+    }
     bool operator==(const PlaceFarm&) const = default;
 };
 
@@ -75,7 +82,9 @@ struct ThrowBowl {
     static constexpr auto once() { return &ThrowBowl::turn; }
     std::uint16_t turn = 0;
     Per<Colour, std::int8_t> beads;
-    static constexpr auto fields() { return std::tuple{field("turn", &ThrowBowl::turn), field("beads", &ThrowBowl::beads)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("turn", &ThrowBowl::turn), field("beads", &ThrowBowl::beads)};
+    }
     bool operator==(const ThrowBowl&) const = default;
 };
 
@@ -121,8 +130,9 @@ struct AskWorkshop {
     Goods price;
     bool agreed = false;
     static constexpr auto fields() {
-        return std::tuple{field("owner", &AskWorkshop::owner), field("raw", &AskWorkshop::raw), field("times", &AskWorkshop::times),
-                          field("price", &AskWorkshop::price), field("agreed", &AskWorkshop::agreed)};
+        return std::tuple{field("owner", &AskWorkshop::owner), field("raw", &AskWorkshop::raw),
+                          field("times", &AskWorkshop::times), field("price", &AskWorkshop::price),
+                          field("agreed", &AskWorkshop::agreed)};
     }
     bool operator==(const AskWorkshop&) const = default;
 };
@@ -134,7 +144,8 @@ struct Trade {
     Goods want;
     bool agreed = false;
     static constexpr auto fields() {
-        return std::tuple{field("with", &Trade::with), field("give", &Trade::give), field("want", &Trade::want), field("agreed", &Trade::agreed)};
+        return std::tuple{field("with", &Trade::with), field("give", &Trade::give), field("want", &Trade::want),
+                          field("agreed", &Trade::agreed)};
     }
     bool operator==(const Trade&) const = default;
 };
@@ -143,7 +154,9 @@ struct Answer {
     static constexpr Kind kind{15, "answer"};
     std::uint16_t offer = 0;
     bool agree = false;
-    static constexpr auto fields() { return std::tuple{field("offer", &Answer::offer), field("agree", &Answer::agree)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("offer", &Answer::offer), field("agree", &Answer::agree)};
+    }
     bool operator==(const Answer&) const = default;
 };
 
@@ -173,7 +186,9 @@ struct ShowMission {
     static constexpr Kind kind{19, "show-mission"};
     Needs upper;
     Needs lower;
-    static constexpr auto fields() { return std::tuple{field("upper", &ShowMission::upper), field("lower", &ShowMission::lower)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("upper", &ShowMission::upper), field("lower", &ShowMission::lower)};
+    }
     bool operator==(const ShowMission&) const = default;
 };
 
@@ -185,7 +200,8 @@ struct FightWitch {
     Seat against{};
     bool won = false;
     static constexpr auto fields() {
-        return std::tuple{field("fight", &FightWitch::fight), field("against", &FightWitch::against), field("won", &FightWitch::won)};
+        return std::tuple{field("fight", &FightWitch::fight), field("against", &FightWitch::against),
+                          field("won", &FightWitch::won)};
     }
     bool operator==(const FightWitch&) const = default;
 };
@@ -196,7 +212,9 @@ struct BuildFarm {
     static constexpr Kind kind{21, "build-farm"};
     std::optional<Cell> cell;
     Raw landscape{};
-    static constexpr auto fields() { return std::tuple{field("cell", &BuildFarm::cell), field("landscape", &BuildFarm::landscape)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("cell", &BuildFarm::cell), field("landscape", &BuildFarm::landscape)};
+    }
     bool operator==(const BuildFarm&) const = default;
 };
 
@@ -232,7 +250,9 @@ struct BuildWorkshop {
     static constexpr Kind kind{26, "build-workshop"};
     Workshop workshop{};
     std::optional<Cell> cell;
-    static constexpr auto fields() { return std::tuple{field("workshop", &BuildWorkshop::workshop), field("cell", &BuildWorkshop::cell)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("workshop", &BuildWorkshop::workshop), field("cell", &BuildWorkshop::cell)};
+    }
     bool operator==(const BuildWorkshop&) const = default;
 };
 
@@ -263,7 +283,9 @@ struct LoseWorkshop {
     static constexpr Kind kind{30, "lose-workshop"};
     Workshop workshop{};
     std::optional<Cell> cell;
-    static constexpr auto fields() { return std::tuple{field("workshop", &LoseWorkshop::workshop), field("cell", &LoseWorkshop::cell)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("workshop", &LoseWorkshop::workshop), field("cell", &LoseWorkshop::cell)};
+    }
     bool operator==(const LoseWorkshop&) const = default;
 };
 
@@ -287,7 +309,9 @@ struct DropWorkshop {
     static constexpr Kind kind{33, "drop-workshop"};
     Workshop workshop{};
     std::optional<Cell> cell;
-    static constexpr auto fields() { return std::tuple{field("workshop", &DropWorkshop::workshop), field("cell", &DropWorkshop::cell)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("workshop", &DropWorkshop::workshop), field("cell", &DropWorkshop::cell)};
+    }
     bool operator==(const DropWorkshop&) const = default;
 };
 
@@ -306,10 +330,11 @@ struct GoOn {
     bool operator==(const GoOn&) const = default;
 };
 
-using Move = std::variant<Paint, LayPlate, TakeStartCard, Begin, PlaceFirst, PlaceDuchy, PlaceFarm, ThrowBowl, SwapBead, CurseBowl, AddRed,
-                          Process, AskWorkshop, Trade, Answer, Withdraw, Transform, SwapMission, ShowMission, FightWitch, BuildFarm,
-                          BuildWitchery, MoveWitchery, BuildDuchy, EnlargeDuchy, BuildWorkshop, Annex, EndBuilding, PayFood, LoseWorkshop,
-                          ShrinkDuchy, LoseDuchy, DropWorkshop, ClaimVictory, GoOn>;
+using Move =
+    std::variant<Paint, LayPlate, TakeStartCard, Begin, PlaceFirst, PlaceDuchy, PlaceFarm, ThrowBowl, SwapBead,
+                 CurseBowl, AddRed, Process, AskWorkshop, Trade, Answer, Withdraw, Transform, SwapMission, ShowMission,
+                 FightWitch, BuildFarm, BuildWitchery, MoveWitchery, BuildDuchy, EnlargeDuchy, BuildWorkshop, Annex,
+                 EndBuilding, PayFood, LoseWorkshop, ShrinkDuchy, LoseDuchy, DropWorkshop, ClaimVictory, GoOn>;
 using Sealed = std::variant<Mission>;
 
 } // namespace sideboard::derrein

@@ -15,7 +15,8 @@ Misfit cannot(std::string_view reason, Figures figures = {}) { return {reason, f
 /// Takes goods from a player; nothing is taken if there are too few.
 Played pay(State& state, Seat seat, Good good, int amount) {
     auto& held = state.player(seat).goods[good];
-    if (held < amount) return cannot("derrein.misfit.below-zero", {{"good", 0, nameOf(good)}, {"needed", amount}, {"held", held}});
+    if (held < amount)
+        return cannot("derrein.misfit.below-zero", {{"good", 0, nameOf(good)}, {"needed", amount}, {"held", held}});
     held = static_cast<std::int8_t>(held - amount);
     return std::nullopt;
 }
@@ -34,7 +35,8 @@ bool isSeat(const State& state, Seat seat) { return indexOf(seat) < state.seats;
 Played freeCell(const State& state, std::optional<Cell> cell) {
     if (state.options.counts != !cell) return cannot("derrein.misfit.cell-or-none");
     if (!cell) return std::nullopt;
-    if (numberOf(*cell) >= Lattice::cells || state.at(*cell).landscape == Landscape::none) return cannot("derrein.misfit.no-landscape");
+    if (numberOf(*cell) >= Lattice::cells || state.at(*cell).landscape == Landscape::none)
+        return cannot("derrein.misfit.no-landscape");
     if (state.at(*cell).building != Building::none) return cannot("derrein.misfit.landscape-taken");
     return std::nullopt;
 }
@@ -42,7 +44,8 @@ Played freeCell(const State& state, std::optional<Cell> cell) {
 Played freePlace(const State& state, std::optional<Place> place) {
     if (state.options.counts != !place) return cannot("derrein.misfit.cell-or-none");
     if (!place) return std::nullopt;
-    if (numberOf(*place) >= Lattice::crossings || !isDuchyPlace(state, numberOf(*place))) return cannot("derrein.misfit.no-duchy-place");
+    if (numberOf(*place) >= Lattice::crossings || !isDuchyPlace(state, numberOf(*place)))
+        return cannot("derrein.misfit.no-duchy-place");
     if (state.at(*place).size != Duchy::none) return cannot("derrein.misfit.duchy-place-taken");
     return std::nullopt;
 }
@@ -83,7 +86,8 @@ Played raiseDuchy(State& state, Seat seat, std::optional<Place> place) {
 Played resize(State& state, Seat seat, std::optional<Place> place, Duchy from, Duchy to) {
     if (state.options.counts != !place) return cannot("derrein.misfit.cell-or-none");
     if (place) {
-        const bool there = numberOf(*place) < Lattice::crossings && state.at(*place).owner == seat && state.at(*place).size == from;
+        const bool there =
+            numberOf(*place) < Lattice::crossings && state.at(*place).owner == seat && state.at(*place).size == from;
         if (!there) return cannot("derrein.misfit.no-such-duchy");
         setDuchy(state, *place, to, seat);
         return std::nullopt;
@@ -101,7 +105,8 @@ Played resize(State& state, Seat seat, std::optional<Place> place, Duchy from, D
 Played removeWorkshop(State& state, Seat seat, Workshop workshop, std::optional<Cell> cell) {
     if (state.options.counts != !cell) return cannot("derrein.misfit.cell-or-none");
     if (cell) {
-        const bool there = numberOf(*cell) < Lattice::cells && state.at(*cell).owner == seat && state.at(*cell).building == buildingOf(workshop);
+        const bool there = numberOf(*cell) < Lattice::cells && state.at(*cell).owner == seat &&
+                           state.at(*cell).building == buildingOf(workshop);
         if (!there) return cannot("derrein.misfit.no-such-workshop");
         setBuilding(state, *cell, Building::none, noSeat);
         return std::nullopt;
@@ -115,7 +120,8 @@ void removeWitchery(State& state, Seat seat) {
     state.player(seat).witchery = false;
     for (int cell = 0; cell < Lattice::cells; ++cell) {
         const Square& square = state.map[static_cast<std::size_t>(cell)];
-        if (square.building == Building::witchery && square.owner == seat) setBuilding(state, static_cast<Cell>(cell), Building::none, noSeat);
+        if (square.building == Building::witchery && square.owner == seat)
+            setBuilding(state, static_cast<Cell>(cell), Building::none, noSeat);
     }
 }
 
@@ -124,7 +130,8 @@ void removeMillOfOthers(State& state, Seat seat) {
     const Seat owner = ownerOfMill(state);
     if (owner == noSeat || owner == seat) return;
     for (int cell = 0; cell < Lattice::cells; ++cell)
-        if (state.map[static_cast<std::size_t>(cell)].building == Building::mill) setBuilding(state, static_cast<Cell>(cell), Building::none, noSeat);
+        if (state.map[static_cast<std::size_t>(cell)].building == Building::mill)
+            setBuilding(state, static_cast<Cell>(cell), Building::none, noSeat);
     state.player(owner).workshops[Workshop::mill] = 0;
 }
 
@@ -183,7 +190,8 @@ void remember(State& state, const Per<Colour, std::int8_t>& beads) {
     ++state.throws.count;
     for (Colour colour : valuesOf<Colour>()) {
         state.throws.seen[colour] = static_cast<std::uint16_t>(state.throws.seen[colour] + beads[colour]);
-        if (all > 0) state.throws.expected[colour] += static_cast<std::uint32_t>(beadsThrown * 1000 * state.bowl[colour] / all);
+        if (all > 0)
+            state.throws.expected[colour] += static_cast<std::uint32_t>(beadsThrown * 1000 * state.bowl[colour] / all);
     }
 }
 
@@ -439,9 +447,11 @@ Played play(State& state, Seat seat, const Annex& move) {
     if (state.options.counts || numberOf(move.cell) >= Lattice::cells) return cannot("derrein.misfit.no-landscape");
     const Square square = state.at(move.cell);
     const bool farm = square.building == Building::farm;
-    if (square.owner == noSeat || square.owner == seat || (!farm && !isWorkshop(square.building))) return cannot("derrein.misfit.nothing-to-annex");
+    if (square.owner == noSeat || square.owner == seat || (!farm && !isWorkshop(square.building)))
+        return cannot("derrein.misfit.nothing-to-annex");
     const Player& player = state.player(seat);
-    if (farm ? farmsOf(player) >= farmsMost : workshopsOf(player) >= workshopsMost) return cannot("derrein.misfit.no-piece-left");
+    if (farm ? farmsOf(player) >= farmsMost : workshopsOf(player) >= workshopsMost)
+        return cannot("derrein.misfit.no-piece-left");
     setBuilding(state, move.cell, square.building, seat);
     state.at(move.cell).annexed = true;
     return std::nullopt;
@@ -528,7 +538,8 @@ void recount(State& state) {
     for (const Square& square : state.map) {
         if (square.owner == noSeat || indexOf(square.owner) >= state.players.size()) continue;
         Player& player = state.player(square.owner);
-        if (square.building == Building::farm && square.landscape != Landscape::none) ++player.farms[rawOf(square.landscape)];
+        if (square.building == Building::farm && square.landscape != Landscape::none)
+            ++player.farms[rawOf(square.landscape)];
         if (square.building == Building::witchery) player.witchery = true;
         if (isWorkshop(square.building)) ++player.workshops[workshopOf(square.building)];
     }

@@ -117,7 +117,9 @@ struct Domains {
         if (field == 0) return Range{state.turn, state.turn};
         return upTo(state.bowl, beadsThrown, beadsThrown);
     }
-    Domain operator()(const Process& move) const { return Range{1, std::max<int>(1, state.player(seat).goods[goodOf(move.raw)])}; }
+    Domain operator()(const Process& move) const {
+        return Range{1, std::max<int>(1, state.player(seat).goods[goodOf(move.raw)])};
+    }
     Domain operator()(const AskWorkshop& move) const {
         Goods held = state.player(seat).goods;
         if (field == 2) return Range{1, std::max<int>(1, held[goodOf(move.raw)])};

@@ -9,7 +9,8 @@ Checked check(const State& state, Seat seat, const Move& move) {
 }
 
 Checked inPhase(const State& state, Seat seat, Phase phase, std::string_view page) {
-    if (state.phase != phase) return Refusal{"derrein.refusal.other-phase", page, wholeMove, {{"phase", 0, nameOf(phase)}}};
+    if (state.phase != phase)
+        return Refusal{"derrein.refusal.other-phase", page, wholeMove, {{"phase", 0, nameOf(phase)}}};
     if (seat != state.active) return Refusal{"derrein.refusal.not-your-turn", section::turn};
     return std::nullopt;
 }
@@ -23,7 +24,8 @@ Checked running(const State& state) {
 Checked has(const State& state, Seat seat, Good good, int amount, std::string_view page, int field) {
     const int held = state.player(seat).goods[good];
     if (held >= amount) return std::nullopt;
-    return Refusal{"derrein.refusal.not-enough", page, field, {{"good", 0, nameOf(good)}, {"needed", amount}, {"held", held}}};
+    return Refusal{
+        "derrein.refusal.not-enough", page, field, {{"good", 0, nameOf(good)}, {"needed", amount}, {"held", held}}};
 }
 
 Checked cellIsThere(const State& state, std::optional<Cell> cell, int field) {
@@ -39,13 +41,15 @@ Checked cellIsThere(const State& state, std::optional<Cell> cell, int field) {
 Checked cellIsFree(const State& state, std::optional<Cell> cell, std::string_view page, int field) {
     if (auto refusal = cellIsThere(state, cell, field)) return refusal;
     if (cell && state.at(*cell).building != Building::none)
-        return Refusal{"derrein.refusal.landscape-taken", page, field, {{"building", 0, nameOf(state.at(*cell).building)}}};
+        return Refusal{
+            "derrein.refusal.landscape-taken", page, field, {{"building", 0, nameOf(state.at(*cell).building)}}};
     return std::nullopt;
 }
 
 Checked landscapeIsThat(const State& state, std::optional<Cell> cell, Raw landscape, int field) {
     if (!cell || state.at(*cell).landscape == landscapeOf(landscape)) return std::nullopt;
-    return Refusal{"derrein.refusal.other-landscape", section::farm, field, {{"landscape", 0, nameOf(state.at(*cell).landscape)}}};
+    return Refusal{
+        "derrein.refusal.other-landscape", section::farm, field, {{"landscape", 0, nameOf(state.at(*cell).landscape)}}};
 }
 
 Checked placeIsFree(const State& state, std::optional<Place> place, int field) {
@@ -55,7 +59,8 @@ Checked placeIsFree(const State& state, std::optional<Place> place, int field) {
     }
     if (!place || numberOf(*place) >= Lattice::crossings || !isDuchyPlace(state, numberOf(*place)))
         return Refusal{"derrein.refusal.no-duchy-place", section::duchy, field};
-    if (state.at(*place).size != Duchy::none) return Refusal{"derrein.refusal.duchy-place-taken", section::duchy, field};
+    if (state.at(*place).size != Duchy::none)
+        return Refusal{"derrein.refusal.duchy-place-taken", section::duchy, field};
     return std::nullopt;
 }
 

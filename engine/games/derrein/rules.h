@@ -78,7 +78,8 @@ using Checked = std::optional<Refusal>;
 // Shared by the parts.
 [[nodiscard]] Checked inPhase(const State& state, Seat seat, Phase phase, std::string_view page);
 [[nodiscard]] Checked running(const State& state);
-[[nodiscard]] Checked has(const State& state, Seat seat, Good good, int amount, std::string_view page, int field = wholeMove);
+[[nodiscard]] Checked has(const State& state, Seat seat, Good good, int amount, std::string_view page,
+                          int field = wholeMove);
 [[nodiscard]] Checked cellIsThere(const State& state, std::optional<Cell> cell, int field);
 [[nodiscard]] Checked cellIsFree(const State& state, std::optional<Cell> cell, std::string_view page, int field);
 /// A landscape that is asked for beside its cell must be the one of the cell.

@@ -20,7 +20,8 @@ Checked ownDuchy(const State& state, Seat seat, std::optional<Place> place, Duch
         if (place) return Refusal{"derrein.refusal.no-map", section::preparation, 0};
         return std::nullopt;
     }
-    const bool there = place && numberOf(*place) < Lattice::crossings && state.at(*place).owner == seat && state.at(*place).size == size;
+    const bool there = place && numberOf(*place) < Lattice::crossings && state.at(*place).owner == seat &&
+                       state.at(*place).size == size;
     if (!there) return Refusal{"derrein.refusal.no-such-duchy", page, 0, {{"size", 0, nameOf(size)}}};
     return std::nullopt;
 }
@@ -32,8 +33,10 @@ Checked ownWorkshop(const State& state, Seat seat, Workshop workshop, std::optio
         if (cell) return Refusal{"derrein.refusal.no-map", section::preparation, 1};
         return std::nullopt;
     }
-    const bool there = cell && numberOf(*cell) < Lattice::cells && state.at(*cell).owner == seat && state.at(*cell).building == buildingOf(workshop);
-    if (!there) return Refusal{"derrein.refusal.no-such-workshop", section::hunger, 1, {{"workshop", 0, nameOf(workshop)}}};
+    const bool there = cell && numberOf(*cell) < Lattice::cells && state.at(*cell).owner == seat &&
+                       state.at(*cell).building == buildingOf(workshop);
+    if (!there)
+        return Refusal{"derrein.refusal.no-such-workshop", section::hunger, 1, {{"workshop", 0, nameOf(workshop)}}};
     return std::nullopt;
 }
 
@@ -48,11 +51,13 @@ Checked mayHunger(const State& state, Seat seat) {
 Checked farmMayBeAnnexed(const State& state, Seat seat, int cell) {
     const Square& square = state.map[static_cast<std::size_t>(cell)];
     if (!state.options.annexFarms) return Refusal{"derrein.refusal.expansion-off", section::annexFarm, 0};
-    if (hasWitcheryBeside(state, square.owner, cell)) return Refusal{"derrein.refusal.witchery-protects", section::annexFarm, 0};
+    if (hasWitcheryBeside(state, square.owner, cell))
+        return Refusal{"derrein.refusal.witchery-protects", section::annexFarm, 0};
     if (farmsOf(state.player(seat)) >= farmsMost) return Refusal{"derrein.refusal.no-farm-left", section::annexFarm, 0};
     if (!square.annexed || !state.options.annexFarmsAgain) {
         if (hasOwnDuchyBeside(state, square.owner, cell))
-            return Refusal{"derrein.refusal.duchy-protects", square.annexed ? section::annexFarmAgain : section::annexFarm, 0};
+            return Refusal{"derrein.refusal.duchy-protects",
+                           square.annexed ? section::annexFarmAgain : section::annexFarm, 0};
         return std::nullopt;
     }
     const int mine = strengthBeside(state, seat, cell);
@@ -64,14 +69,19 @@ Checked farmMayBeAnnexed(const State& state, Seat seat, int cell) {
 Checked workshopMayBeAnnexed(const State& state, Seat seat, int cell) {
     const Square& square = state.map[static_cast<std::size_t>(cell)];
     if (!state.options.annexWorkshops) return Refusal{"derrein.refusal.expansion-off", section::annexWorkshop, 0};
-    if (workshopsOf(state.player(seat)) >= workshopsMost) return Refusal{"derrein.refusal.no-workshop-left", section::annexWorkshop, 0};
+    if (workshopsOf(state.player(seat)) >= workshopsMost)
+        return Refusal{"derrein.refusal.no-workshop-left", section::annexWorkshop, 0};
     const int mine = strengthBeside(state, seat, cell);
     const int theirs = strengthBeside(state, square.owner, cell);
     if (square.annexed && state.options.annexWorkshopsAgain) {
-        if (mine <= theirs) return Refusal{"derrein.refusal.not-stronger", section::annexWorkshopAgain, 0, {{"mine", mine}, {"theirs", theirs}}};
+        if (mine <= theirs)
+            return Refusal{
+                "derrein.refusal.not-stronger", section::annexWorkshopAgain, 0, {{"mine", mine}, {"theirs", theirs}}};
     } else {
-        if (state.duchies[state.annexFrom].size != Duchy::large) return Refusal{"derrein.refusal.needs-large-duchy", section::annexWorkshop, 0};
-        if (hasLargeDuchyBeside(state, square.owner, cell)) return Refusal{"derrein.refusal.duchy-protects", section::annexWorkshop, 0};
+        if (state.duchies[state.annexFrom].size != Duchy::large)
+            return Refusal{"derrein.refusal.needs-large-duchy", section::annexWorkshop, 0};
+        if (hasLargeDuchyBeside(state, square.owner, cell))
+            return Refusal{"derrein.refusal.duchy-protects", section::annexWorkshop, 0};
     }
     State after = state;
     after.map[static_cast<std::size_t>(cell)].owner = seat;
@@ -121,11 +131,15 @@ Checked check(const State& state, Seat seat, const BuildWorkshop& move) {
     if (auto refusal = inPhase(state, seat, Phase::build, section::building)) return refusal;
     const Player& player = state.player(seat);
     if (workshopsOf(player) >= workshopsMost) return Refusal{"derrein.refusal.no-workshop-left", section::workshop};
-    if (move.workshop == Workshop::mill && player.workshops[Workshop::mill] > 0) return Refusal{"derrein.refusal.one-mill", section::mill, 0};
+    if (move.workshop == Workshop::mill && player.workshops[Workshop::mill] > 0)
+        return Refusal{"derrein.refusal.one-mill", section::mill, 0};
     if (!state.printed.costKnown[move.workshop])
-        return Refusal{"derrein.refusal.cost-not-known", section::building, 0, {{"workshop", 0, nameOf(move.workshop)}}};
+        return Refusal{
+            "derrein.refusal.cost-not-known", section::building, 0, {{"workshop", 0, nameOf(move.workshop)}}};
     for (Product product : valuesOf<Product>())
-        if (auto refusal = has(state, seat, goodOf(product), state.printed.cost[move.workshop][product], section::workshop, 0)) return refusal;
+        if (auto refusal =
+                has(state, seat, goodOf(product), state.printed.cost[move.workshop][product], section::workshop, 0))
+            return refusal;
     if (state.options.counts) {
         if (workshopsOf(player) >= roomOfSmall * player.smallDuchies + roomOfLarge * player.largeDuchies)
             return Refusal{"derrein.refusal.no-room", section::duchy, 0};
@@ -134,8 +148,10 @@ Checked check(const State& state, Seat seat, const BuildWorkshop& move) {
     }
     if (auto refusal = cellIsFree(state, move.cell, section::workshop, 1)) return refusal;
     if (state.at(*move.cell).landscape != landscapeOf(move.workshop))
-        return Refusal{"derrein.refusal.wrong-landscape", section::workshop, 1, {{"building", 0, nameOf(move.workshop)}}};
-    if (!hasOwnDuchyBeside(state, seat, numberOf(*move.cell))) return Refusal{"derrein.refusal.no-own-duchy-beside", section::workshop, 1};
+        return Refusal{
+            "derrein.refusal.wrong-landscape", section::workshop, 1, {{"building", 0, nameOf(move.workshop)}}};
+    if (!hasOwnDuchyBeside(state, seat, numberOf(*move.cell)))
+        return Refusal{"derrein.refusal.no-own-duchy-beside", section::workshop, 1};
     State after = state;
     after.at(*move.cell).building = buildingOf(move.workshop);
     after.at(*move.cell).owner = seat;
@@ -152,13 +168,16 @@ Checked check(const State& state, Seat seat, const Annex& move) {
     for (int other : Lattice::around(state.annexFrom)) beside = beside || other == cell;
     if (!beside) return Refusal{"derrein.refusal.not-beside-new-duchy", section::annexFarm, 0};
     const Square& square = state.at(move.cell);
-    if (square.owner == seat || square.owner == noSeat) return Refusal{"derrein.refusal.nothing-to-annex", section::annexFarm, 0};
+    if (square.owner == seat || square.owner == noSeat)
+        return Refusal{"derrein.refusal.nothing-to-annex", section::annexFarm, 0};
     if (square.building == Building::farm) return farmMayBeAnnexed(state, seat, cell);
     if (isWorkshop(square.building)) return workshopMayBeAnnexed(state, seat, cell);
     return Refusal{"derrein.refusal.nothing-to-annex", section::annexFarm, 0};
 }
 
-Checked check(const State& state, Seat seat, const EndBuilding&) { return inPhase(state, seat, Phase::build, section::building); }
+Checked check(const State& state, Seat seat, const EndBuilding&) {
+    return inPhase(state, seat, Phase::build, section::building);
+}
 
 Checked check(const State& state, Seat seat, const PayFood& move) {
     if (auto refusal = inPhase(state, seat, Phase::food, section::food)) return refusal;
@@ -166,11 +185,16 @@ Checked check(const State& state, Seat seat, const PayFood& move) {
     const Player& player = state.player(seat);
     const int need = foodNeed(player);
     if (foodHeld(player) < need)
-        return Refusal{"derrein.refusal.not-enough-food", section::hunger, wholeMove, {{"needed", need}, {"held", foodHeld(player)}}};
+        return Refusal{"derrein.refusal.not-enough-food",
+                       section::hunger,
+                       wholeMove,
+                       {{"needed", need}, {"held", foodHeld(player)}}};
     for (Food food : valuesOf<Food>())
-        if (auto refusal = has(state, seat, goodOf(food), move.food[food], section::food, 0); refusal || move.food[food] < 0)
+        if (auto refusal = has(state, seat, goodOf(food), move.food[food], section::food, 0);
+            refusal || move.food[food] < 0)
             return refusal ? refusal : Refusal{"derrein.refusal.negative", section::food, 0};
-    if (sumOf(move.food) != need) return Refusal{"derrein.refusal.food-total", section::food, 0, {{"needed", need}, {"paid", sumOf(move.food)}}};
+    if (sumOf(move.food) != need)
+        return Refusal{"derrein.refusal.food-total", section::food, 0, {{"needed", need}, {"paid", sumOf(move.food)}}};
     return std::nullopt;
 }
 
@@ -205,17 +229,22 @@ Checked check(const State& state, Seat seat, const DropWorkshop& move) {
     State after = state;
     after.at(*move.cell).building = Building::none;
     after.at(*move.cell).owner = noSeat;
-    if (workshopsWithoutRoom(after, seat) >= workshopsWithoutRoom(state, seat)) return Refusal{"derrein.refusal.has-room", section::hunger, 1};
+    if (workshopsWithoutRoom(after, seat) >= workshopsWithoutRoom(state, seat))
+        return Refusal{"derrein.refusal.has-room", section::hunger, 1};
     return std::nullopt;
 }
 
 Checked check(const State& state, Seat seat, const ClaimVictory&) {
     if (auto refusal = running(state)) return refusal;
-    if (state.phase != Phase::harvest || state.finished != seat) return Refusal{"derrein.refusal.food-phase-first", section::end};
+    if (state.phase != Phase::harvest || state.finished != seat)
+        return Refusal{"derrein.refusal.food-phase-first", section::end};
     const Player& player = state.player(seat);
     if (!player.missionShown) return Refusal{"derrein.refusal.show-mission-first", section::end};
     if (!meets(player, wholeMission(state, player.mission)))
-        return Refusal{"derrein.refusal.mission-not-met", section::end, wholeMove, {{"missing", sumOf(missingFor(player, wholeMission(state, player.mission)))}}};
+        return Refusal{"derrein.refusal.mission-not-met",
+                       section::end,
+                       wholeMove,
+                       {{"missing", sumOf(missingFor(player, wholeMission(state, player.mission)))}}};
     return std::nullopt;
 }
 

@@ -26,7 +26,8 @@ bool freeDuchyPlaceBeside(const State& state, int cell) {
 
 /// No farm or witchery next to another player's duchy at the start ("taquiner").
 Checked teasesNobody(const State& state, Seat seat, std::optional<Cell> cell, int field) {
-    if (cell && hasOthersDuchyBeside(state, seat, numberOf(*cell))) return Refusal{"derrein.refusal.teasing", section::start, field};
+    if (cell && hasOthersDuchyBeside(state, seat, numberOf(*cell)))
+        return Refusal{"derrein.refusal.teasing", section::start, field};
     return std::nullopt;
 }
 
@@ -35,7 +36,8 @@ Checked teasesNobody(const State& state, Seat seat, std::optional<Cell> cell, in
 Checked check(const State& state, Seat, const Paint& move) {
     if (auto refusal = whilePainting(state)) return refusal;
     if (numberOf(move.cell) >= Lattice::cells) return Refusal{"derrein.refusal.no-landscape", section::preparation, 0};
-    if (state.at(move.cell).landscape == move.landscape) return Refusal{"derrein.refusal.painted-already", section::preparation, 1};
+    if (state.at(move.cell).landscape == move.landscape)
+        return Refusal{"derrein.refusal.painted-already", section::preparation, 1};
     return std::nullopt;
 }
 
@@ -43,17 +45,20 @@ Checked check(const State& state, Seat, const LayPlate& move) {
     if (auto refusal = whilePainting(state)) return refusal;
     if (move.plate < 1 || move.plate > plates) return Refusal{"derrein.refusal.no-such-plate", section::preparation, 0};
     const auto& plate = state.printed.plate[move.plate - 1U];
-    if (plate[0] == Landscape::none) return Refusal{"derrein.refusal.plate-not-known", section::preparation, 0, {{"plate", move.plate}}};
+    if (plate[0] == Landscape::none)
+        return Refusal{"derrein.refusal.plate-not-known", section::preparation, 0, {{"plate", move.plate}}};
     if (move.quarters > 3) return Refusal{"derrein.refusal.no-such-turn", section::preparation, 1};
     const bool onItsSide = move.quarters % 2 == 1;
     const int columns = onItsSide ? state.printed.plateRows : state.printed.plateColumns;
     const int rows = onItsSide ? state.printed.plateColumns : state.printed.plateRows;
     const int cell = numberOf(move.cell);
-    if (cell >= Lattice::cells || Lattice::columnOf(cell) + columns > Lattice::columns || Lattice::rowOf(cell) + rows > Lattice::rows)
+    if (cell >= Lattice::cells || Lattice::columnOf(cell) + columns > Lattice::columns ||
+        Lattice::rowOf(cell) + rows > Lattice::rows)
         return Refusal{"derrein.refusal.plate-off-the-map", section::preparation, 2};
     for (int row = 0; row < rows; ++row)
         for (int column = 0; column < columns; ++column)
-            if (state.map[static_cast<std::size_t>(cell + row * Lattice::columns + column)].landscape != Landscape::none)
+            if (state.map[static_cast<std::size_t>(cell + row * Lattice::columns + column)].landscape !=
+                Landscape::none)
                 return Refusal{"derrein.refusal.plate-overlaps", section::preparation, 2};
     return std::nullopt;
 }
@@ -72,12 +77,16 @@ Checked check(const State& state, Seat, const Begin&) {
     if (auto refusal = whileSettingUp(state)) return refusal;
     for (std::size_t i = 0; i < state.seats; ++i)
         if (state.players[i].startNumber == 0)
-            return Refusal{"derrein.refusal.start-card-missing", section::start, wholeMove, {{"seat", static_cast<int>(i) + 1}}};
+            return Refusal{
+                "derrein.refusal.start-card-missing", section::start, wholeMove, {{"seat", static_cast<int>(i) + 1}}};
     if (state.options.counts) return std::nullopt;
     int places = 0;
     for (int crossing = 0; crossing < Lattice::crossings; ++crossing) places += isDuchyPlace(state, crossing) ? 1 : 0;
     if (places < state.seats)
-        return Refusal{"derrein.refusal.map-too-small", section::preparation, wholeMove, {{"places", places}, {"needed", state.seats}}};
+        return Refusal{"derrein.refusal.map-too-small",
+                       section::preparation,
+                       wholeMove,
+                       {{"places", places}, {"needed", state.seats}}};
     return std::nullopt;
 }
 
@@ -89,9 +98,11 @@ Checked check(const State& state, Seat seat, const PlaceFirst& move) {
     if (piece == FirstPiece::witchery) {
         if (auto refusal = teasesNobody(state, seat, move.cell, 0)) return refusal;
     } else if (state.at(*move.cell).landscape != landscapeOf(workshopOf(buildingOf(piece))))
-        return Refusal{"derrein.refusal.wrong-landscape", section::start, 0, {{"building", 0, nameOf(buildingOf(piece))}}};
+        return Refusal{
+            "derrein.refusal.wrong-landscape", section::start, 0, {{"building", 0, nameOf(buildingOf(piece))}}};
     // The duchy comes next to it.
-    if (!freeDuchyPlaceBeside(state, numberOf(*move.cell))) return Refusal{"derrein.refusal.no-room-for-duchy", section::start, 0};
+    if (!freeDuchyPlaceBeside(state, numberOf(*move.cell)))
+        return Refusal{"derrein.refusal.no-room-for-duchy", section::start, 0};
     return std::nullopt;
 }
 

@@ -18,7 +18,8 @@ Panel setUpSteps(const State& state) {
     const int plateCount = state.seats == 4 ? 6 : 4;
     int painted = 0;
     for (const Square& square : state.map) painted += square.landscape != Landscape::none ? 1 : 0;
-    step("plates", {"derrein.set-up.plates", {numberArg("count", plateCount)}}, state.options.counts || painted > 0, state.options.counts || state.options.dealt ? "" : "lay-plate");
+    step("plates", {"derrein.set-up.plates", {numberArg("count", plateCount)}}, state.options.counts || painted > 0,
+         state.options.counts || state.options.dealt ? "" : "lay-plate");
     step("bowl", {"derrein.set-up.bowl", {numberArg("beads", sumOf(state.bowl))}}, true);
     step("cards", {"derrein.set-up.cards", {}}, true);
     step("flour", {"derrein.set-up.flour", {numberArg("count", startFlour)}}, true);

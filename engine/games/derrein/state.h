@@ -22,8 +22,8 @@ struct Square {
     Seat owner = noSeat;
     bool annexed = false; ///< has changed hands: from then on the strength of the duchies around it decides
     static constexpr auto fields() {
-        return std::tuple{field("landscape", &Square::landscape), field("building", &Square::building), field("owner", &Square::owner),
-                          field("annexed", &Square::annexed)};
+        return std::tuple{field("landscape", &Square::landscape), field("building", &Square::building),
+                          field("owner", &Square::owner), field("annexed", &Square::annexed)};
     }
     bool operator==(const Square&) const = default;
 };
@@ -31,7 +31,9 @@ struct Square {
 struct DuchyPlace {
     Duchy size = Duchy::none;
     Seat owner = noSeat;
-    static constexpr auto fields() { return std::tuple{field("size", &DuchyPlace::size), field("owner", &DuchyPlace::owner)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("size", &DuchyPlace::size), field("owner", &DuchyPlace::owner)};
+    }
     bool operator==(const DuchyPlace&) const = default;
 };
 
@@ -44,7 +46,9 @@ struct Mission {
     static constexpr Kind kind{1, "mission"};
     Needs upper;
     Needs lower;
-    static constexpr auto fields() { return std::tuple{field("upper", &Mission::upper), field("lower", &Mission::lower)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("upper", &Mission::upper), field("lower", &Mission::lower)};
+    }
     bool operator==(const Mission&) const = default;
 };
 
@@ -83,9 +87,19 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-enum class Phase : std::uint8_t { setUp = 0, firstPiece = 1, firstDuchy = 2, firstFarm = 3, harvest = 4, build = 5, food = 6, over = 7 };
+enum class Phase : std::uint8_t {
+    setUp = 0,
+    firstPiece = 1,
+    firstDuchy = 2,
+    firstFarm = 3,
+    harvest = 4,
+    build = 5,
+    food = 6,
+    over = 7
+};
 constexpr auto namesOf(Phase) {
-    return std::array<std::string_view, 8>{"set-up", "first-piece", "first-duchy", "first-farm", "harvest", "build", "food", "over"};
+    return std::array<std::string_view, 8>{"set-up",  "first-piece", "first-duchy", "first-farm",
+                                           "harvest", "build",       "food",        "over"};
 }
 
 /// Something asked of another player and not answered yet: an exchange, or the use of a workshop.
@@ -98,14 +112,15 @@ struct Offer {
     Goods give;
     Goods want;
     static constexpr auto fields() {
-        return std::tuple{field("number", &Offer::number), field("from", &Offer::from), field("to", &Offer::to), field("times", &Offer::times),
-                          field("raw", &Offer::raw), field("give", &Offer::give), field("want", &Offer::want)};
+        return std::tuple{field("number", &Offer::number), field("from", &Offer::from), field("to", &Offer::to),
+                          field("times", &Offer::times),   field("raw", &Offer::raw),   field("give", &Offer::give),
+                          field("want", &Offer::want)};
     }
     bool operator==(const Offer&) const = default;
 };
 
 struct Options {
-    bool counts = false;      ///< no map: tallies only
+    bool counts = false; ///< no map: tallies only
     bool longGame = false;
     bool changeBowl = false;
     bool curseBowl = false;
@@ -115,7 +130,7 @@ struct Options {
     bool annexWorkshops = false;
     bool annexWorkshopsAgain = false;
     bool rawLimited = true;
-    bool dealt = false;       ///< the app dealt the landscapes: there are no plates to paint from
+    bool dealt = false; ///< the app dealt the landscapes: there are no plates to paint from
     static constexpr auto fields() {
         return std::tuple{field("counts", &Options::counts),
                           field("longGame", &Options::longGame),
@@ -144,8 +159,12 @@ struct Printed {
     std::int8_t plateRows = 3;
     std::array<std::array<Landscape, plateSide * plateSide>, plates> plate{};
     static constexpr auto fields() {
-        return std::tuple{field("cost", &Printed::cost),   field("costKnown", &Printed::costKnown),       field("limit", &Printed::limit),
-                          field("beads", &Printed::beads), field("plateColumns", &Printed::plateColumns), field("plateRows", &Printed::plateRows),
+        return std::tuple{field("cost", &Printed::cost),
+                          field("costKnown", &Printed::costKnown),
+                          field("limit", &Printed::limit),
+                          field("beads", &Printed::beads),
+                          field("plateColumns", &Printed::plateColumns),
+                          field("plateRows", &Printed::plateRows),
                           field("plate", &Printed::plate)};
     }
     bool operator==(const Printed&) const = default;
@@ -157,7 +176,8 @@ struct Throws {
     Per<Colour, std::uint16_t> seen;
     Per<Colour, std::uint32_t> expected;
     static constexpr auto fields() {
-        return std::tuple{field("count", &Throws::count), field("seen", &Throws::seen), field("expected", &Throws::expected)};
+        return std::tuple{field("count", &Throws::count), field("seen", &Throws::seen),
+                          field("expected", &Throws::expected)};
     }
     bool operator==(const Throws&) const = default;
 };
@@ -172,12 +192,12 @@ struct State {
     std::uint16_t round = 0;
     std::uint16_t turn = 0;
     Per<Colour, std::int8_t> bowl;
-    std::int8_t extraReds = 0;    ///< added by medicine, until the end of this turn
-    std::int8_t swapped = 0;      ///< beads changed this turn
-    Seat cursedBy = noSeat;       ///< who changed the bowl for the active player
+    std::int8_t extraReds = 0; ///< added by medicine, until the end of this turn
+    std::int8_t swapped = 0;   ///< beads changed this turn
+    Seat cursedBy = noSeat;    ///< who changed the bowl for the active player
     Per<Colour, std::int8_t> lastThrow;
-    bool redCame = false;         ///< the red bead of round three was just added: to be told
-    bool hungry = false;          ///< workshops must still go
+    bool redCame = false; ///< the red bead of round three was just added: to be told
+    bool hungry = false;  ///< workshops must still go
     std::uint16_t fights = 0;
     Seat finished = noSeat;       ///< whose food phase was the last to end
     std::uint8_t annexFrom = 255; ///< the duchy just built or enlarged, which may annex
@@ -189,14 +209,30 @@ struct State {
     Throws throws;
 
     static constexpr auto fields() {
-        return std::tuple{field("seats", &State::seats),         field("options", &State::options),     field("printed", &State::printed),
-                          field("phase", &State::phase),         field("active", &State::active),       field("first", &State::first),
-                          field("round", &State::round),         field("turn", &State::turn),           field("bowl", &State::bowl),
-                          field("extraReds", &State::extraReds), field("swapped", &State::swapped),     field("cursedBy", &State::cursedBy),
-                          field("lastThrow", &State::lastThrow), field("redCame", &State::redCame),     field("hungry", &State::hungry),
-                          field("fights", &State::fights),       field("finished", &State::finished),   field("annexFrom", &State::annexFrom),
-                          field("offersMade", &State::offersMade), field("offers", &State::offers),     field("players", &State::players),
-                          field("map", &State::map),             field("duchies", &State::duchies),     field("throws", &State::throws)};
+        return std::tuple{field("seats", &State::seats),
+                          field("options", &State::options),
+                          field("printed", &State::printed),
+                          field("phase", &State::phase),
+                          field("active", &State::active),
+                          field("first", &State::first),
+                          field("round", &State::round),
+                          field("turn", &State::turn),
+                          field("bowl", &State::bowl),
+                          field("extraReds", &State::extraReds),
+                          field("swapped", &State::swapped),
+                          field("cursedBy", &State::cursedBy),
+                          field("lastThrow", &State::lastThrow),
+                          field("redCame", &State::redCame),
+                          field("hungry", &State::hungry),
+                          field("fights", &State::fights),
+                          field("finished", &State::finished),
+                          field("annexFrom", &State::annexFrom),
+                          field("offersMade", &State::offersMade),
+                          field("offers", &State::offers),
+                          field("players", &State::players),
+                          field("map", &State::map),
+                          field("duchies", &State::duchies),
+                          field("throws", &State::throws)};
     }
     bool operator==(const State&) const = default;
 

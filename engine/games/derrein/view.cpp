@@ -11,7 +11,9 @@ using namespace derrein;
 
 namespace {
 
-std::string word(std::string_view group, std::string_view name) { return "derrein." + std::string(group) + "." + std::string(name); }
+std::string word(std::string_view group, std::string_view name) {
+    return "derrein." + std::string(group) + "." + std::string(name);
+}
 Words words(std::string_view group, std::string_view name) { return {word(group, name), {}}; }
 std::string seatKey(Seat seat) { return "seat" + std::to_string(indexOf(seat)); }
 WordArg seatArg(Seat seat) { return numberArg("seat", static_cast<int>(indexOf(seat))); }
@@ -62,8 +64,8 @@ Panel harvest(const State& state) {
         if (fallen == 0) continue;
         const int farms = state.player(state.active).farms[raw];
         const Good good = rotten ? goodOf(productOf(raw)) : goodOf(raw);
-        Piece piece = counted(std::string(nameOf(good)), words("good", nameOf(good)), std::string(nameOf(good)), std::string(nameOf(colourOf(raw))),
-                              rotten ? 0 : fallen * (1 + farms));
+        Piece piece = counted(std::string(nameOf(good)), words("good", nameOf(good)), std::string(nameOf(good)),
+                              std::string(nameOf(colourOf(raw))), rotten ? 0 : fallen * (1 + farms));
         piece.detail = rotten ? Words{"derrein.harvest.lost", {wordArg("good", word("good", nameOf(good)))}}
                               : Words{"derrein.harvest.sum", {numberArg("beads", fallen), numberArg("farms", farms)}};
         piece.mark = rotten ? Mark::warned : Mark::plain;
@@ -76,7 +78,9 @@ Panel goods(const State& state, Seat seat) {
     Panel panel{"goods." + seatKey(seat), PanelKind::counters, {"derrein.goods.title", {}}, {}, seat, {}, {}};
     for (Good good : valuesOf<Good>()) {
         const std::string name(nameOf(good));
-        Piece piece = counted(name, words("good", name), name, std::string(nameOf(static_cast<Colour>(static_cast<int>(good) % 5))), state.player(seat).goods[good]);
+        Piece piece = counted(name, words("good", name), name,
+                              std::string(nameOf(static_cast<Colour>(static_cast<int>(good) % 5))),
+                              state.player(seat).goods[good]);
         piece.max = isRaw(good) && !state.options.rawLimited ? 0 : state.printed.limit[good];
         piece.tracked = seatKey(seat) + "." + name;
         piece.seat = seat;
@@ -101,11 +105,13 @@ Panel buildings(const State& state, Seat seat) {
     };
     for (Raw raw : valuesOf<Raw>()) {
         const std::string name(nameOf(landscapeOf(raw)));
-        add("farms." + name, {"derrein.farms-on", {wordArg("landscape", word("landscape", name))}}, "farm", std::string(nameOf(colourOf(raw))), player.farms[raw], farmsMost);
+        add("farms." + name, {"derrein.farms-on", {wordArg("landscape", word("landscape", name))}}, "farm",
+            std::string(nameOf(colourOf(raw))), player.farms[raw], farmsMost);
     }
     for (Workshop workshop : valuesOf<Workshop>()) {
         const std::string name(nameOf(workshop));
-        add("workshops." + name, words("building", name), name, std::string(nameOf(static_cast<Colour>(workshop))), player.workshops[workshop], workshopsMost);
+        add("workshops." + name, words("building", name), name, std::string(nameOf(static_cast<Colour>(workshop))),
+            player.workshops[workshop], workshopsMost);
     }
     add("witchery", words("building", "witchery"), "witchery", "purple", player.witchery ? 1 : 0, 1);
     add("duchies.small", words("duchy", "small"), "duchy-small", seatKey(seat), player.smallDuchies, duchiesMost);
@@ -115,7 +121,10 @@ Panel buildings(const State& state, Seat seat) {
 
 /// Landscapes stand on even columns and rows, duchies between them on odd ones.
 Panel map(const State& state) {
-    Panel panel{"map", PanelKind::grid, {"derrein.map.title", {}}, {}, noSeat, {{"columns", 2 * Lattice::columns - 1}, {"rows", 2 * Lattice::rows - 1}, {"step", 2}}, {}};
+    Panel panel{
+        "map", PanelKind::grid, {"derrein.map.title", {}},
+        {},    noSeat,          {{"columns", 2 * Lattice::columns - 1}, {"rows", 2 * Lattice::rows - 1}, {"step", 2}},
+        {}};
     for (int cell = 0; cell < Lattice::cells; ++cell) {
         const Square& square = state.map[static_cast<std::size_t>(cell)];
         if (square.landscape == Landscape::none && state.phase != Phase::setUp) continue;
@@ -156,7 +165,9 @@ Panel supplies(const State& state) {
     for (Good good : valuesOf<Good>()) {
         if (isRaw(good) && !state.options.rawLimited) continue;
         const std::string name(nameOf(good));
-        Piece piece = counted(name, words("good", name), name, std::string(nameOf(static_cast<Colour>(static_cast<int>(good) % 5))), supplyOf(state, good));
+        Piece piece =
+            counted(name, words("good", name), name,
+                    std::string(nameOf(static_cast<Colour>(static_cast<int>(good) % 5))), supplyOf(state, good));
         piece.max = state.printed.limit[good];
         if (piece.figure == 0) piece.mark = Mark::faded;
         panel.pieces.push_back(std::move(piece));
@@ -170,16 +181,20 @@ Panel mission(const State& state, Seat seat, const Derrein::Secrets& secrets) {
     const Player& player = state.player(seat);
     const Mission* known = player.missionShown ? &player.mission : nullptr;
     for (const auto& secret : secrets)
-        if (!known && secret.seat == seat && secret.number == player.missionSeal) known = &std::get<Mission>(secret.choice);
+        if (!known && secret.seat == seat && secret.number == player.missionSeal)
+            known = &std::get<Mission>(secret.choice);
     if (!known) {
-        panel.note = player.owesMission ? Words{"derrein.mission.owed", {}} : player.missionSeal > 0 ? Words{"derrein.mission.sealed", {}} : Words{"derrein.mission.none", {}};
+        panel.note = player.owesMission       ? Words{"derrein.mission.owed", {}}
+                     : player.missionSeal > 0 ? Words{"derrein.mission.sealed", {}}
+                                              : Words{"derrein.mission.none", {}};
         return panel;
     }
     const Needs needs = wholeMission(state, *known);
     const Needs missing = missingFor(player, needs);
     for (Need need : valuesOf<Need>()) {
         if (needs[need] == 0) continue;
-        Piece piece = counted(std::string(nameOf(need)), words("need", nameOf(need)), {}, {}, needs[need] - missing[need]);
+        Piece piece =
+            counted(std::string(nameOf(need)), words("need", nameOf(need)), {}, {}, needs[need] - missing[need]);
         piece.max = needs[need];
         piece.mark = missing[need] == 0 ? Mark::done : Mark::plain;
         panel.pieces.push_back(std::move(piece));
@@ -195,12 +210,16 @@ Panel offers(const State& state) {
         Piece piece;
         piece.key = "offer" + std::to_string(offer.number);
         piece.seat = offer.from;
-        piece.label = {offer.times > 0 ? "derrein.offers.workshop" : "derrein.offers.trade", {seatArg(offer.from), numberArg("other", static_cast<int>(indexOf(offer.to)))}};
+        piece.label = {offer.times > 0 ? "derrein.offers.workshop" : "derrein.offers.trade",
+                       {seatArg(offer.from), numberArg("other", static_cast<int>(indexOf(offer.to)))}};
         for (Good good : valuesOf<Good>()) {
-            if (offer.give[good] > 0) piece.detail.args.push_back(numberArg("give." + std::string(nameOf(good)), offer.give[good]));
-            if (offer.want[good] > 0) piece.detail.args.push_back(numberArg("want." + std::string(nameOf(good)), offer.want[good]));
+            if (offer.give[good] > 0)
+                piece.detail.args.push_back(numberArg("give." + std::string(nameOf(good)), offer.give[good]));
+            if (offer.want[good] > 0)
+                piece.detail.args.push_back(numberArg("want." + std::string(nameOf(good)), offer.want[good]));
         }
-        if (offer.times > 0) piece.detail.args.push_back(numberArg("process." + std::string(nameOf(offer.raw)), offer.times));
+        if (offer.times > 0)
+            piece.detail.args.push_back(numberArg("process." + std::string(nameOf(offer.raw)), offer.times));
         piece.detail.id = "derrein.offers.detail";
         piece.move = Answer::kind.name;
         piece.value = std::to_string(offer.number);
@@ -216,13 +235,15 @@ Panel feeding(const State& state, Seat seat) {
     Panel panel{"food." + seatKey(seat), PanelKind::counters, {"derrein.food.title", {}}, {}, seat, {}, {}};
     const int need = foodNeed(player);
     const int short_ = std::max(0, need - foodHeld(player));
-    panel.note = short_ > 0 ? Words{"derrein.food.short", {numberArg("need", need), numberArg("missing", short_)}} : Words{"derrein.food.enough", {numberArg("need", need)}};
+    panel.note = short_ > 0 ? Words{"derrein.food.short", {numberArg("need", need), numberArg("missing", short_)}}
+                            : Words{"derrein.food.enough", {numberArg("need", need)}};
     int left = need;
     for (Food food : valuesOf<Food>()) {
         const int held = player.goods[goodOf(food)];
         const int paid = std::min(held, left);
         left -= paid;
-        panel.pieces.push_back(counted(std::string(nameOf(food)), words("good", nameOf(goodOf(food))), std::string(nameOf(goodOf(food))), {}, paid));
+        panel.pieces.push_back(counted(std::string(nameOf(food)), words("good", nameOf(goodOf(food))),
+                                       std::string(nameOf(goodOf(food))), {}, paid));
         panel.pieces.back().max = held;
     }
     return panel;
@@ -230,7 +251,13 @@ Panel feeding(const State& state, Seat seat) {
 
 /// Throws by colour against what was to be expected (spec 15), in tenths of a bead.
 Panel records(const State& state) {
-    Panel panel{"records", PanelKind::score, {"derrein.records.title", {}}, {"derrein.records.throws", {numberArg("count", state.throws.count)}}, noSeat, {}, {}};
+    Panel panel{"records",
+                PanelKind::score,
+                {"derrein.records.title", {}},
+                {"derrein.records.throws", {numberArg("count", state.throws.count)}},
+                noSeat,
+                {},
+                {}};
     for (Colour colour : valuesOf<Colour>()) {
         const std::string name(nameOf(colour));
         Piece piece = counted(name, words("colour", name), "bead-" + name, name, state.throws.seen[colour]);
@@ -239,7 +266,8 @@ Panel records(const State& state) {
         panel.pieces.push_back(std::move(piece));
     }
     for (std::size_t i = 0; i < state.seats; ++i)
-        panel.pieces.push_back(counted("gained." + std::to_string(i), {"derrein.records.gained", {seatArg(seatAt(i))}}, {}, seatKey(seatAt(i)), sumOf(state.players[i].gained)));
+        panel.pieces.push_back(counted("gained." + std::to_string(i), {"derrein.records.gained", {seatArg(seatAt(i))}},
+                                       {}, seatKey(seatAt(i)), sumOf(state.players[i].gained)));
     return panel;
 }
 
@@ -247,10 +275,13 @@ Panel records(const State& state) {
 
 View Derrein::view(const State& state, Seat viewer, const Secrets& secrets) {
     View view;
-    view.headline = {"derrein.headline", {numberArg("round", state.round), seatArg(state.active), wordArg("phase", word("phase", nameOf(state.phase)))}};
+    view.headline = {
+        "derrein.headline",
+        {numberArg("round", state.round), seatArg(state.active), wordArg("phase", word("phase", nameOf(state.phase)))}};
     if (state.phase != Phase::setUp && state.phase != Phase::over) view.turn.push_back(state.active);
     for (std::size_t i = 0; i < state.seats; ++i) {
-        const bool answers = std::any_of(state.offers.begin(), state.offers.end(), [&](const Offer& offer) { return offer.to == seatAt(i); });
+        const bool answers = std::any_of(state.offers.begin(), state.offers.end(),
+                                         [&](const Offer& offer) { return offer.to == seatAt(i); });
         if (answers || state.players[i].owesMission) view.waitingFor.push_back(seatAt(i));
     }
     if (state.redCame) view.says = {"derrein.says.red-came", {}};

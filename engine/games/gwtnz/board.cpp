@@ -23,9 +23,13 @@ void add(T& value, int by) {
 
 } // namespace
 
-void earn(Player& player, int pounds) { player.pounds = static_cast<std::int16_t>(std::clamp(player.pounds + pounds, 0, poundsMost)); }
+void earn(Player& player, int pounds) {
+    player.pounds = static_cast<std::int16_t>(std::clamp(player.pounds + pounds, 0, poundsMost));
+}
 
-void gainGold(Player& player, int gold) { player.gold = static_cast<std::int8_t>(std::clamp(player.gold + gold, 0, goldMost)); }
+void gainGold(Player& player, int gold) {
+    player.gold = static_cast<std::int8_t>(std::clamp(player.gold + gold, 0, goldMost));
+}
 
 int certificateLimit(const State& state, const Player& player) {
     return player.cleared[Disc::certificateLimit] ? state.box[fact::certificateLimitAt] : certificatesMost;
@@ -33,12 +37,14 @@ int certificateLimit(const State& state, const Player& player) {
 
 void gainCertificates(const State& state, Player& player, int certificates) {
     const int before = player.certificates;
-    player.certificates = static_cast<std::int8_t>(std::max(before, std::min(before + certificates, certificateLimit(state, player))));
+    player.certificates =
+        static_cast<std::int8_t>(std::max(before, std::min(before + certificates, certificateLimit(state, player))));
     if (before < 2 && player.certificates >= 2) gainGold(player, 1);
 }
 
 int permanentCertificates(const Player& player) {
-    int count = player.permanentCertificates + (player.cleared[Disc::permanentLeft] ? 1 : 0) + (player.cleared[Disc::permanentRight] ? 1 : 0);
+    int count = player.permanentCertificates + (player.cleared[Disc::permanentLeft] ? 1 : 0) +
+                (player.cleared[Disc::permanentRight] ? 1 : 0);
     for (Master master : valuesOf<Master>())
         if (((player.masters >> static_cast<int>(master)) & 1) != 0 && topOf(master).certificate) ++count;
     return count;
@@ -48,9 +54,13 @@ int permanentWool(const Player& player) {
     return player.permanentWool + (player.cleared[Disc::woolLeft] ? 1 : 0) + (player.cleared[Disc::woolRight] ? 1 : 0);
 }
 
-int handLimit(const Player& player) { return startHand + (player.cleared[Disc::handLeft] ? 1 : 0) + (player.cleared[Disc::handRight] ? 1 : 0); }
+int handLimit(const Player& player) {
+    return startHand + (player.cleared[Disc::handLeft] ? 1 : 0) + (player.cleared[Disc::handRight] ? 1 : 0);
+}
 
-int stepLimit(const State& state, const Player& player) { return state.box[fact::movementAt] + (player.cleared[Disc::movement] ? 1 : 0) + player.stepTile; }
+int stepLimit(const State& state, const Player& player) {
+    return state.box[fact::movementAt] + (player.cleared[Disc::movement] ? 1 : 0) + player.stepTile;
+}
 
 void advance(State& state, Seat seat, int steps) {
     Player& player = state.player(seat);
@@ -68,7 +78,9 @@ void advance(State& state, Seat seat, int steps) {
     }
 }
 
-bool hasDisc(const State& state, const Player& player, Disc disc) { return !player.cleared[disc] && !isGrey(state, disc); }
+bool hasDisc(const State& state, const Player& player, Disc disc) {
+    return !player.cleared[disc] && !isGrey(state, disc);
+}
 
 int discsLeft(const State& state, const Player& player) {
     int left = 0;
@@ -89,8 +101,12 @@ int auxPlaces(const State& state, const Player& player, Aux aux) {
 }
 
 int storehousesPlaced(const Player& player) { return std::popcount(player.storehouses); }
-int buildingsPlaced(const Player& player) { return static_cast<int>(std::count_if(player.buildings.begin(), player.buildings.end(), stands)); }
-int lushBuildings(const Player& player) { return static_cast<int>(std::count(player.buildings.begin(), player.buildings.end(), BuildingAt::lush)); }
+int buildingsPlaced(const Player& player) {
+    return static_cast<int>(std::count_if(player.buildings.begin(), player.buildings.end(), stands));
+}
+int lushBuildings(const Player& player) {
+    return static_cast<int>(std::count(player.buildings.begin(), player.buildings.end(), BuildingAt::lush));
+}
 int hazardsHeld(const Player& player) { return sumOf(player.hazards); }
 int ferriesHeld(const Player& player) { return player.herd[Card::ferry] + player.herd[Card::set1]; }
 
@@ -98,17 +114,23 @@ int cardsIn(const Herd& herd) { return sumOf(herd); }
 
 Herd pileOf(const Player& player) {
     Herd pile;
-    for (Card card : valuesOf<Card>()) pile[card] = static_cast<std::int8_t>(player.herd[card] - player.hand[card] - player.discard[card]);
+    for (Card card : valuesOf<Card>())
+        pile[card] = static_cast<std::int8_t>(player.herd[card] - player.hand[card] - player.discard[card]);
     return pile;
 }
 
 int supportLeft(const State& state, Card card) {
-    return kit::leftOf(supportInBox(card), state.players, state.seats, [card](const Player& player) { return player.herd[card]; });
+    return kit::leftOf(supportInBox(card), state.players, state.seats,
+                       [card](const Player& player) { return player.herd[card]; });
 }
 
-bool hasPile(const State& state, Header header) { return !state.mirrors(Board::bonusCards) || state.piles[header].left > 0; }
+bool hasPile(const State& state, Header header) {
+    return !state.mirrors(Board::bonusCards) || state.piles[header].left > 0;
+}
 
-int cardsAtHand(const State& state, const Player& player, Card card) { return state.options.hands ? player.hand[card] : player.herd[card]; }
+int cardsAtHand(const State& state, const Player& player, Card card) {
+    return state.options.hands ? player.hand[card] : player.herd[card];
+}
 
 void gainCard(State& state, Seat seat, Card card) {
     Player& player = state.player(seat);
@@ -131,8 +153,12 @@ void removeCard(const State& state, Player& player, Card card) {
 Objective objectiveOfSet(const Box& box, Card set) {
     using enum fact::OfObjective;
     const auto worth = static_cast<std::int8_t>(box[fact::setObjective(set, fact::OfObjective::points)]);
-    return {box.as<ObjectiveAction>(fact::setObjective(set, action)), box.as<Condition>(fact::setObjective(set, first)),
-            box.as<Condition>(fact::setObjective(set, second)), box.as<Condition>(fact::setObjective(set, third)), worth, worth};
+    return {box.as<ObjectiveAction>(fact::setObjective(set, action)),
+            box.as<Condition>(fact::setObjective(set, first)),
+            box.as<Condition>(fact::setObjective(set, second)),
+            box.as<Condition>(fact::setObjective(set, third)),
+            worth,
+            worth};
 }
 
 void gainBonusCard(State& state, Seat seat, Header header) {
@@ -145,7 +171,8 @@ void gainBonusCard(State& state, Seat seat, Header header) {
     const Card card = cardOfSet(pile.set);
     gainCard(state, seat, card);
     Player& player = state.player(seat);
-    if (isBonusObjective(card) && !player.objectives.full()) player.objectives.push({objectiveOfSet(state.box, card), false, card});
+    if (isBonusObjective(card) && !player.objectives.full())
+        player.objectives.push({objectiveOfSet(state.box, card), false, card});
 }
 
 void gainSheep(State& state, Seat seat, Breed breed) {
@@ -245,7 +272,8 @@ namespace {
 
 /// After both steps of Wellington, not in between.
 bool refillsForesight(const State& state) {
-    if (!state.mirrors(Board::foresight) || state.phase == Phase::foresightA || state.phase == Phase::foresightB) return false;
+    if (!state.mirrors(Board::foresight) || state.phase == Phase::foresightA || state.phase == Phase::foresightB)
+        return false;
     for (const StepWith& step : state.sarah.steps)
         if (step.step == Step::foresightA || step.step == Step::foresightB) return false;
     return true;
@@ -253,13 +281,22 @@ bool refillsForesight(const State& state) {
 
 } // namespace
 
-bool owesTileA(const State& state) { return (state.foresightA[0] == noTile || state.foresightA[1] == noTile) && refillsForesight(state) && sumOf(state.bagA) > 0; }
-bool owesTileB(const State& state) { return (state.foresightB[0] == noTile || state.foresightB[1] == noTile) && refillsForesight(state) && sumOf(state.bagB) > 0; }
-bool owesObjective(const State& state) { return !state.display.full() && state.mirrors(Board::objectives) && state.objectivePile > 0; }
+bool owesTileA(const State& state) {
+    return (state.foresightA[0] == noTile || state.foresightA[1] == noTile) && refillsForesight(state) &&
+           sumOf(state.bagA) > 0;
+}
+bool owesTileB(const State& state) {
+    return (state.foresightB[0] == noTile || state.foresightB[1] == noTile) && refillsForesight(state) &&
+           sumOf(state.bagB) > 0;
+}
+bool owesObjective(const State& state) {
+    return !state.display.full() && state.mirrors(Board::objectives) && state.objectivePile > 0;
+}
 bool owesSheep(const State& state) { return state.owedSheep > 0; }
 
 bool owesAnything(const State& state) {
-    return state.owedSheep > 0 || state.owedDraw > 0 || state.owedDiscard > 0 || state.owedEleven || owesObjective(state) || owesTileA(state) || owesTileB(state);
+    return state.owedSheep > 0 || state.owedDraw > 0 || state.owedDiscard > 0 || state.owedEleven ||
+           owesObjective(state) || owesTileA(state) || owesTileB(state);
 }
 
 void offer(State& state, Offer offer) {
@@ -270,12 +307,15 @@ void openPlace(State& state, Seat seat, Location location) {
     state.offers.clear();
     std::span<const PlaceAction> actions;
     if (isNeutral(location)) actions = actionsOf(neutralOf(location), state.turned);
-    else if (isOwn(location)) actions = actionsOf(buildingOf(location), state.options.sideB[static_cast<std::size_t>(buildingOf(location) - 1)]);
+    else if (isOwn(location))
+        actions =
+            actionsOf(buildingOf(location), state.options.sideB[static_cast<std::size_t>(buildingOf(location) - 1)]);
     for (const PlaceAction& action : actions) {
         int amount = action.amount;
         if (action.deed == Deed::buySheep) amount = state.player(seat).workers[Worker::shepherd];
         if (action.deed == Deed::shear && amount == 0) amount = state.player(seat).workers[Worker::shearer];
-        offer(state, {action.deed, static_cast<std::int8_t>(amount), static_cast<std::uint8_t>(action.either), true, false});
+        offer(state,
+              {action.deed, static_cast<std::int8_t>(amount), static_cast<std::uint8_t>(action.either), true, false});
     }
     offer(state, {Deed::aux, 1, 0, false, true});
 }
@@ -284,10 +324,12 @@ const Offer* findOffer(const State& state, Deed deed) {
     const Offer* best = nullptr;
     for (const Offer& each : state.offers) {
         if (each.deed != deed) continue;
-        const bool cheaper = deed == Deed::hire || deed == Deed::bonusTile || deed == Deed::hazard || deed == Deed::build;
+        const bool cheaper =
+            deed == Deed::hire || deed == Deed::bonusTile || deed == Deed::hazard || deed == Deed::build;
         // The auxiliary action instead of the place's own is taken last: it shuts all of them out.
-        const bool better = !best || (best->instead && !each.instead) ||
-                            (best->instead == each.instead && (cheaper ? each.amount < best->amount : each.amount > best->amount));
+        const bool better =
+            !best || (best->instead && !each.instead) ||
+            (best->instead == each.instead && (cheaper ? each.amount < best->amount : each.amount > best->amount));
         if (better) best = &each;
     }
     return best;
@@ -302,7 +344,8 @@ void consume(State& state, const Offer& used) {
             once = true;
             continue;
         }
-        const bool excluded = (gone.either > 0 && each.either == gone.either && each.ofPlace == gone.ofPlace) || (gone.ofPlace && each.instead) || (gone.instead && each.ofPlace);
+        const bool excluded = (gone.either > 0 && each.either == gone.either && each.ofPlace == gone.ofPlace) ||
+                              (gone.ofPlace && each.instead) || (gone.instead && each.ofPlace);
         if (!excluded) kept.push(each);
     }
     state.offers = kept;

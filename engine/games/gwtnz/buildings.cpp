@@ -45,13 +45,22 @@ constexpr PlaceAction p10b[]{{Deed::ship, 3}, {Deed::storehouse, 7}};
 } // namespace
 
 std::span<const PlaceAction> actionsOf(Neutral tile, bool turned) {
-    static constexpr std::array<std::array<Actions, 2>, 8> all{{{{a1, a1}}, {{b1, b2}}, {{c1, c2}}, {{d1, d1}}, {{e1, e1}}, {{f1, f1}}, {{g1, g2}}, {{h1, h2}}}};
+    static constexpr std::array<std::array<Actions, 2>, 8> all{
+        {{{a1, a1}}, {{b1, b2}}, {{c1, c2}}, {{d1, d1}}, {{e1, e1}}, {{f1, f1}}, {{g1, g2}}, {{h1, h2}}}};
     return all[static_cast<std::size_t>(tile)][turned ? 1 : 0];
 }
 
 std::span<const PlaceAction> actionsOf(int building, bool sideB) {
-    static constexpr std::array<std::array<Actions, 2>, buildingsOfEach> all{{{{p1a, p1b}}, {{p2a, p2b}}, {{p3a, p3b}}, {{p4a, p4b}}, {{p5a, p5b}},
-                                                                              {{p6a, p6b}}, {{p7a, p7b}}, {{p8a, p8b}}, {{p9a, p9b}}, {{p10a, p10b}}}};
+    static constexpr std::array<std::array<Actions, 2>, buildingsOfEach> all{{{{p1a, p1b}},
+                                                                              {{p2a, p2b}},
+                                                                              {{p3a, p3b}},
+                                                                              {{p4a, p4b}},
+                                                                              {{p5a, p5b}},
+                                                                              {{p6a, p6b}},
+                                                                              {{p7a, p7b}},
+                                                                              {{p8a, p8b}},
+                                                                              {{p9a, p9b}},
+                                                                              {{p10a, p10b}}}};
     return all[static_cast<std::size_t>(building - 1)][sideB ? 1 : 0];
 }
 

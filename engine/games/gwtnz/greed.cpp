@@ -12,7 +12,12 @@ struct Worth {
     const State& state;
     const Player& player;
 
-    int operator()(const Travel& move) const { return move.location == Location::wellington ? 80 : isOwn(move.location) ? 60 : isNeutral(move.location) ? 50 : 10; }
+    int operator()(const Travel& move) const {
+        return move.location == Location::wellington ? 80
+               : isOwn(move.location)                ? 60
+               : isNeutral(move.location)            ? 50
+                                                     : 10;
+    }
     int operator()(const EndTurn&) const { return 20; }
     int operator()(const Hire&) const { return 70; }
     int operator()(const BuySheep&) const { return 65; }
@@ -35,6 +40,8 @@ struct Worth {
 
 } // namespace
 
-int Gwtnz::greed(const State& state, Seat seat, const Move& move) { return std::visit(Worth{state, state.player(seat)}, move); }
+int Gwtnz::greed(const State& state, Seat seat, const Move& move) {
+    return std::visit(Worth{state, state.player(seat)}, move);
+}
 
 } // namespace sideboard

@@ -39,7 +39,9 @@ const GameInfo& Gwtnz::info() {
 
 State Gwtnz::setUp(const Setup& setup) { return gwtnz::setUp(setup); }
 
-std::optional<Refusal> Gwtnz::check(const State& state, Seat seat, const Move& move) { return gwtnz::check(state, seat, move); }
+std::optional<Refusal> Gwtnz::check(const State& state, Seat seat, const Move& move) {
+    return gwtnz::check(state, seat, move);
+}
 
 Folded<State> Gwtnz::apply(const State& state, Seat seat, const Move& move) { return gwtnz::apply(state, seat, move); }
 
@@ -116,7 +118,8 @@ std::optional<Move> Gwtnz::draw(const State& state, Seat seat, const Move& move,
     }
     // What the 24 objectives show is in no text: only those who play with assumed values have a deck to draw from.
     if (std::holds_alternative<RevealObjective>(move) && state.box.assumed) {
-        const Objective card = assumedObjective(static_cast<int>(chance.draws("objective", number).below(objectivesInBox)));
+        const Objective card =
+            assumedObjective(static_cast<int>(chance.draws("objective", number).below(objectivesInBox)));
         return RevealObjective{number, card.action, card.first, card.second, card.third, card.points};
     }
     return std::nullopt;

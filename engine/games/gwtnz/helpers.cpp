@@ -29,7 +29,9 @@ private:
     void keep(const Purchase& purchase) {
         for (Purchase& each : m_found)
             if (each.sheep == purchase.sheep && each.tokens == purchase.tokens) {
-                if (purchase.pounds < each.pounds || (purchase.pounds == each.pounds && purchase.shepherds < each.shepherds)) each = purchase;
+                if (purchase.pounds < each.pounds ||
+                    (purchase.pounds == each.pounds && purchase.shepherds < each.shepherds))
+                    each = purchase;
                 return;
             }
         m_found.push_back(purchase);
@@ -90,19 +92,28 @@ int valueOf(const State& state, const Player& player) {
     constexpr int poundsOfPoint = 5;
     constexpr int poundsOfCertificate = 2;
     int points = 0;
-    for (Post post : valuesOf<Post>()) points += player.delivered[post] * state.box[fact::post(post, fact::OfPost::points)];
+    for (Post post : valuesOf<Post>())
+        points += player.delivered[post] * state.box[fact::post(post, fact::OfPost::points)];
     return poundsOfPoint * points + player.pounds + poundsOfCertificate * player.certificates;
 }
 
 } // namespace
 
-std::vector<Purchase> purchases(const State& state, int shepherds, int pounds) { return Shopper(state, std::min(shepherds, 5), pounds).all(); }
+std::vector<Purchase> purchases(const State& state, int shepherds, int pounds) {
+    return Shopper(state, std::min(shepherds, 5), pounds).all();
+}
 
-Showing bestShearing(const State& state, const Player& player, int shearers) { return best(state, player, shearers, fact::woolAt, permanentWool(player)); }
+Showing bestShearing(const State& state, const Player& player, int shearers) {
+    return best(state, player, shearers, fact::woolAt, permanentWool(player));
+}
 
-Showing bestIncome(const State& state, const Player& player) { return best(state, player, cardKinds, fact::breedingAt, permanentCertificates(player)); }
+Showing bestIncome(const State& state, const Player& player) {
+    return best(state, player, cardKinds, fact::breedingAt, permanentCertificates(player));
+}
 
-int worthOf(const State& before, const State& after, Seat seat) { return valueOf(after, after.player(seat)) - valueOf(before, before.player(seat)); }
+int worthOf(const State& before, const State& after, Seat seat) {
+    return valueOf(after, after.player(seat)) - valueOf(before, before.player(seat));
+}
 
 std::optional<Delivery> bestWellington(const State& state, Seat seat) {
     const Player& player = state.player(seat);
@@ -125,10 +136,12 @@ std::optional<Delivery> bestWellington(const State& state, Seat seat) {
                     if (refusal->field == 0) break; // this post is out of reach whatever the disc
                     continue;
                 }
-                Delivery next{shown.cards, certificates, shown.worth + certificates, post, static_cast<Disc>(disc), 0, 0};
+                Delivery next{
+                    shown.cards, certificates, shown.worth + certificates, post, static_cast<Disc>(disc), 0, 0};
                 next.cost = state.box[fact::post(post, fact::OfPost::transport)] + costOf(static_cast<Disc>(disc));
                 const int gained = (post == Post::local0 ? 6 : 0) + gainOf(static_cast<Disc>(disc));
-                next.worth = poundsOfPoint * state.box[fact::post(post, fact::OfPost::points)] + next.income - next.cost + gained - poundsOfCertificate * certificates;
+                next.worth = poundsOfPoint * state.box[fact::post(post, fact::OfPost::points)] + next.income -
+                             next.cost + gained - poundsOfCertificate * certificates;
                 if (!found || next.worth > found->worth) found = next;
             }
         }

@@ -10,9 +10,19 @@ namespace sideboard::gwtnz {
 using Sheep = Per<Breed, std::int8_t>;
 
 /// Ways to buy at the sheep market (p. 14): what it brings and its price.
-enum class SheepOption : std::uint8_t { dorset3 = 0, two5 = 1, four9 = 2, dorset1 = 3, two2 = 4, suffolk10 = 5, pair3 = 6, suffolk4 = 7 };
+enum class SheepOption : std::uint8_t {
+    dorset3 = 0,
+    two5 = 1,
+    four9 = 2,
+    dorset1 = 3,
+    two2 = 4,
+    suffolk10 = 5,
+    pair3 = 6,
+    suffolk4 = 7
+};
 constexpr auto namesOf(SheepOption) {
-    return std::array<std::string_view, 8>{"dorset-3", "two-5", "four-9", "dorset-1", "two-2", "suffolk-10", "pair-3", "suffolk-4"};
+    return std::array<std::string_view, 8>{"dorset-3", "two-5",      "four-9", "dorset-1",
+                                           "two-2",    "suffolk-10", "pair-3", "suffolk-4"};
 }
 struct SheepPrice {
     int shepherds;
@@ -40,7 +50,9 @@ struct Start {
     static constexpr Kind kind{1, "start"};
     Location location = Location::a;
     Disc disc = Disc::pound2;
-    static constexpr auto fields() { return std::tuple{field("location", &Start::location), field("disc", &Start::disc)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("location", &Start::location), field("disc", &Start::disc)};
+    }
     bool operator==(const Start&) const = default;
 };
 
@@ -74,7 +86,9 @@ struct DrawCards {
     static constexpr auto once() { return &DrawCards::number; }
     std::uint16_t number = 0;
     Herd cards;
-    static constexpr auto fields() { return std::tuple{field("number", &DrawCards::number), field("cards", &DrawCards::cards)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("number", &DrawCards::number), field("cards", &DrawCards::cards)};
+    }
     bool operator==(const DrawCards&) const = default;
 };
 
@@ -135,7 +149,11 @@ struct BuyTile {
     std::optional<Worker> worker;
     std::optional<TileA> hazard;
     std::optional<Card> card;
-    static constexpr auto fields() { return std::tuple{field("row", &BuyTile::row), field("column", &BuyTile::column), field("worker", &BuyTile::worker), field("hazard", &BuyTile::hazard), field("card", &BuyTile::card)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("row", &BuyTile::row), field("column", &BuyTile::column),
+                          field("worker", &BuyTile::worker), field("hazard", &BuyTile::hazard),
+                          field("card", &BuyTile::card)};
+    }
     bool operator==(const BuyTile&) const = default;
 };
 
@@ -144,7 +162,10 @@ struct BuySheep {
     SheepOption option = SheepOption::dorset3;
     Breed breed = Breed::dorset;
     std::optional<Breed> second;
-    static constexpr auto fields() { return std::tuple{field("option", &BuySheep::option), field("breed", &BuySheep::breed), field("second", &BuySheep::second)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("option", &BuySheep::option), field("breed", &BuySheep::breed),
+                          field("second", &BuySheep::second)};
+    }
     bool operator==(const BuySheep&) const = default;
 };
 
@@ -161,7 +182,10 @@ struct TakeSheep {
     Deed deed = Deed::freeSheep;
     Breed breed = Breed::lincoln;
     std::optional<Breed> second;
-    static constexpr auto fields() { return std::tuple{field("deed", &TakeSheep::deed), field("breed", &TakeSheep::breed), field("second", &TakeSheep::second)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("deed", &TakeSheep::deed), field("breed", &TakeSheep::breed),
+                          field("second", &TakeSheep::second)};
+    }
     bool operator==(const TakeSheep&) const = default;
 };
 
@@ -171,7 +195,10 @@ struct Build {
     std::optional<std::uint8_t> replaces;
     bool lush = false;
     std::optional<std::uint8_t> space;
-    static constexpr auto fields() { return std::tuple{field("building", &Build::building), field("replaces", &Build::replaces), field("lush", &Build::lush), field("space", &Build::space)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("building", &Build::building), field("replaces", &Build::replaces),
+                          field("lush", &Build::lush), field("space", &Build::space)};
+    }
     bool operator==(const Build&) const = default;
 };
 
@@ -186,7 +213,9 @@ struct ImproveSmall {
     static constexpr Kind kind{19, "improve-small"};
     std::uint8_t harbour = 0;
     std::uint8_t storehouse = 0;
-    static constexpr auto fields() { return std::tuple{field("harbour", &ImproveSmall::harbour), field("storehouse", &ImproveSmall::storehouse)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("harbour", &ImproveSmall::harbour), field("storehouse", &ImproveSmall::storehouse)};
+    }
     bool operator==(const ImproveSmall&) const = default;
 };
 
@@ -195,7 +224,10 @@ struct ImproveMedium {
     std::uint8_t harbour = 0;
     Disc disc = Disc::pound2;
     std::optional<Worker> captain;
-    static constexpr auto fields() { return std::tuple{field("harbour", &ImproveMedium::harbour), field("disc", &ImproveMedium::disc), field("captain", &ImproveMedium::captain)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("harbour", &ImproveMedium::harbour), field("disc", &ImproveMedium::disc),
+                          field("captain", &ImproveMedium::captain)};
+    }
     bool operator==(const ImproveMedium&) const = default;
 };
 
@@ -203,7 +235,9 @@ struct ImproveLarge {
     static constexpr Kind kind{21, "improve-large"};
     std::uint8_t harbour = 0;
     std::uint8_t storehouse = 0;
-    static constexpr auto fields() { return std::tuple{field("harbour", &ImproveLarge::harbour), field("storehouse", &ImproveLarge::storehouse)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("harbour", &ImproveLarge::harbour), field("storehouse", &ImproveLarge::storehouse)};
+    }
     bool operator==(const ImproveLarge&) const = default;
 };
 
@@ -225,7 +259,9 @@ struct DeliverWool {
     static constexpr Kind kind{24, "deliver-wool"};
     Post post = Post::wool5;
     std::optional<Disc> disc;
-    static constexpr auto fields() { return std::tuple{field("post", &DeliverWool::post), field("disc", &DeliverWool::disc)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("post", &DeliverWool::post), field("disc", &DeliverWool::disc)};
+    }
     bool operator==(const DeliverWool&) const = default;
 };
 
@@ -260,7 +296,11 @@ struct EnterObjective {
     Condition second = Condition::none;
     Condition third = Condition::none;
     std::int8_t points = 3;
-    static constexpr auto fields() { return std::tuple{field("action", &EnterObjective::action), field("first", &EnterObjective::first), field("second", &EnterObjective::second), field("third", &EnterObjective::third), field("points", &EnterObjective::points)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("action", &EnterObjective::action), field("first", &EnterObjective::first),
+                          field("second", &EnterObjective::second), field("third", &EnterObjective::third),
+                          field("points", &EnterObjective::points)};
+    }
     bool operator==(const EnterObjective&) const = default;
 };
 
@@ -279,7 +319,9 @@ struct PlayCard {
     static constexpr Kind kind{31, "play-card"};
     Card card = Card::ferry;
     bool money = true;
-    static constexpr auto fields() { return std::tuple{field("card", &PlayCard::card), field("money", &PlayCard::money)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("card", &PlayCard::card), field("money", &PlayCard::money)};
+    }
     bool operator==(const PlayCard&) const = default;
 };
 
@@ -309,7 +351,9 @@ struct Income {
     static constexpr Kind kind{40, "income"};
     Herd cards;
     std::uint8_t certificates = 0;
-    static constexpr auto fields() { return std::tuple{field("cards", &Income::cards), field("certificates", &Income::certificates)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("cards", &Income::cards), field("certificates", &Income::certificates)};
+    }
     bool operator==(const Income&) const = default;
 };
 
@@ -319,7 +363,10 @@ struct Deliver {
     Post post = Post::local0;
     std::optional<Disc> disc;
     std::optional<std::uint8_t> harbour;
-    static constexpr auto fields() { return std::tuple{field("post", &Deliver::post), field("disc", &Deliver::disc), field("harbour", &Deliver::harbour)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("post", &Deliver::post), field("disc", &Deliver::disc),
+                          field("harbour", &Deliver::harbour)};
+    }
     bool operator==(const Deliver&) const = default;
 };
 
@@ -336,7 +383,9 @@ struct RevealTileA {
     static constexpr auto once() { return &RevealTileA::number; }
     std::uint16_t number = 0;
     TileA tile = TileA::shepherd;
-    static constexpr auto fields() { return std::tuple{field("number", &RevealTileA::number), field("tile", &RevealTileA::tile)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("number", &RevealTileA::number), field("tile", &RevealTileA::tile)};
+    }
     bool operator==(const RevealTileA&) const = default;
 };
 
@@ -346,7 +395,9 @@ struct RevealTileB {
     static constexpr auto once() { return &RevealTileB::number; }
     std::uint16_t number = 0;
     TileB tile = TileB::certificate;
-    static constexpr auto fields() { return std::tuple{field("number", &RevealTileB::number), field("tile", &RevealTileB::tile)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("number", &RevealTileB::number), field("tile", &RevealTileB::tile)};
+    }
     bool operator==(const RevealTileB&) const = default;
 };
 
@@ -356,7 +407,9 @@ struct RevealSheep {
     static constexpr auto once() { return &RevealSheep::number; }
     std::uint16_t number = 0;
     Sheep breeds;
-    static constexpr auto fields() { return std::tuple{field("number", &RevealSheep::number), field("breeds", &RevealSheep::breeds)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("number", &RevealSheep::number), field("breeds", &RevealSheep::breeds)};
+    }
     bool operator==(const RevealSheep&) const = default;
 };
 
@@ -370,7 +423,11 @@ struct RevealObjective {
     Condition second = Condition::none;
     Condition third = Condition::none;
     std::int8_t points = 3;
-    static constexpr auto fields() { return std::tuple{field("number", &RevealObjective::number), field("action", &RevealObjective::action), field("first", &RevealObjective::first), field("second", &RevealObjective::second), field("third", &RevealObjective::third), field("points", &RevealObjective::points)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("number", &RevealObjective::number), field("action", &RevealObjective::action),
+                          field("first", &RevealObjective::first),   field("second", &RevealObjective::second),
+                          field("third", &RevealObjective::third),   field("points", &RevealObjective::points)};
+    }
     bool operator==(const RevealObjective&) const = default;
 };
 
@@ -383,7 +440,9 @@ struct SarahCardDrawn {
     static constexpr auto once() { return &SarahCardDrawn::turn; }
     std::uint16_t turn = 0;
     std::uint8_t card = 1;
-    static constexpr auto fields() { return std::tuple{field("turn", &SarahCardDrawn::turn), field("card", &SarahCardDrawn::card)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("turn", &SarahCardDrawn::turn), field("card", &SarahCardDrawn::card)};
+    }
     bool operator==(const SarahCardDrawn&) const = default;
 };
 
@@ -394,7 +453,10 @@ struct SarahMove {
     std::optional<std::uint8_t> space;
     bool wellington = false;
     std::uint8_t tax = 0;
-    static constexpr auto fields() { return std::tuple{field("places", &SarahMove::places), field("space", &SarahMove::space), field("wellington", &SarahMove::wellington), field("tax", &SarahMove::tax)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("places", &SarahMove::places), field("space", &SarahMove::space),
+                          field("wellington", &SarahMove::wellington), field("tax", &SarahMove::tax)};
+    }
     bool operator==(const SarahMove&) const = default;
 };
 
@@ -402,7 +464,9 @@ struct SarahHire {
     static constexpr Kind kind{62, "sarah-hire"};
     Worker worker = Worker::shepherd;
     std::uint8_t row = 0;
-    static constexpr auto fields() { return std::tuple{field("worker", &SarahHire::worker), field("row", &SarahHire::row)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("worker", &SarahHire::worker), field("row", &SarahHire::row)};
+    }
     bool operator==(const SarahHire&) const = default;
 };
 
@@ -439,7 +503,10 @@ struct SarahTakeSheep {
     std::optional<Breed> first;
     std::optional<Breed> second;
     std::optional<Breed> third;
-    static constexpr auto fields() { return std::tuple{field("first", &SarahTakeSheep::first), field("second", &SarahTakeSheep::second), field("third", &SarahTakeSheep::third)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("first", &SarahTakeSheep::first), field("second", &SarahTakeSheep::second),
+                          field("third", &SarahTakeSheep::third)};
+    }
     bool operator==(const SarahTakeSheep&) const = default;
 };
 
@@ -448,7 +515,10 @@ struct SarahBuild {
     std::uint8_t building = 1;
     std::optional<std::uint8_t> replaces;
     std::optional<std::uint8_t> space;
-    static constexpr auto fields() { return std::tuple{field("building", &SarahBuild::building), field("replaces", &SarahBuild::replaces), field("space", &SarahBuild::space)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("building", &SarahBuild::building), field("replaces", &SarahBuild::replaces),
+                          field("space", &SarahBuild::space)};
+    }
     bool operator==(const SarahBuild&) const = default;
 };
 
@@ -456,7 +526,9 @@ struct SarahTakeTile {
     static constexpr Kind kind{69, "sarah-take-tile"};
     std::uint8_t row = 0;
     std::uint8_t column = 0;
-    static constexpr auto fields() { return std::tuple{field("row", &SarahTakeTile::row), field("column", &SarahTakeTile::column)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("row", &SarahTakeTile::row), field("column", &SarahTakeTile::column)};
+    }
     bool operator==(const SarahTakeTile&) const = default;
 };
 
@@ -501,6 +573,13 @@ struct SarahSkip {
     bool operator==(const SarahSkip&) const = default;
 };
 
-using Move = std::variant<Start, Travel, PayTax, EndTurn, DrawCards, Discard, ChooseEleven, MarkerOut, Take, Sell, Hire, BuyTile, BuySheep, AddSheep, TakeSheep, Build, Sail, ImproveSmall, ImproveMedium, ImproveLarge, Shear, ShearDraw, DeliverWool, UseAux, RemoveHazard, TakeObjective, EnterObjective, PlayObjective, PlayCard, UseToken, CombineTokens, BuyBonusCard, Income, Deliver, Foresight, RevealTileA, RevealTileB, RevealSheep, RevealObjective, SarahCardDrawn, SarahMove, SarahHire, SarahBonusCard, SarahHarbour, SarahWool, SarahAddSheep, SarahTakeSheep, SarahBuild, SarahTakeTile, SarahPathfinder, SarahObjective, SarahHazard, SarahDeliver, SarahForesight, SarahSkip>;
+using Move =
+    std::variant<Start, Travel, PayTax, EndTurn, DrawCards, Discard, ChooseEleven, MarkerOut, Take, Sell, Hire, BuyTile,
+                 BuySheep, AddSheep, TakeSheep, Build, Sail, ImproveSmall, ImproveMedium, ImproveLarge, Shear,
+                 ShearDraw, DeliverWool, UseAux, RemoveHazard, TakeObjective, EnterObjective, PlayObjective, PlayCard,
+                 UseToken, CombineTokens, BuyBonusCard, Income, Deliver, Foresight, RevealTileA, RevealTileB,
+                 RevealSheep, RevealObjective, SarahCardDrawn, SarahMove, SarahHire, SarahBonusCard, SarahHarbour,
+                 SarahWool, SarahAddSheep, SarahTakeSheep, SarahBuild, SarahTakeTile, SarahPathfinder, SarahObjective,
+                 SarahHazard, SarahDeliver, SarahForesight, SarahSkip>;
 
 } // namespace sideboard::gwtnz

@@ -20,8 +20,10 @@ void add(Means& needs, const Objective& card, int by) {
 /// Tries the cards one by one, and gives up where the best that could still come is no better.
 class Search {
 public:
-    Search(const Means& means, const List<OwnObjective, objectivesMost>& objectives) : m_means(means), m_objectives(objectives) {
-        for (std::size_t i = objectives.size(); i-- > 0;) m_hope[i] = m_hope[i + 1] + std::max<int>(0, objectives[i].card.points);
+    Search(const Means& means, const List<OwnObjective, objectivesMost>& objectives)
+        : m_means(means), m_objectives(objectives) {
+        for (std::size_t i = objectives.size(); i-- > 0;)
+            m_hope[i] = m_hope[i + 1] + std::max<int>(0, objectives[i].card.points);
     }
 
     [[nodiscard]] Assignment best() {
@@ -70,7 +72,9 @@ Means meansOf(const State& state, const Player& player) {
     int large = 0;
     for (int building = 1; building <= buildingsOfEach; ++building) {
         const bool sideB = state.options.sideB[static_cast<std::size_t>(building - 1)];
-        if (stands(player.buildings[static_cast<std::size_t>(building - 1)]) && state.box[fact::building(building, sideB, fact::OfBuilding::craftsmen)] >= 4) ++large;
+        if (stands(player.buildings[static_cast<std::size_t>(building - 1)]) &&
+            state.box[fact::building(building, sideB, fact::OfBuilding::craftsmen)] >= 4)
+            ++large;
     }
     count(Condition::building, buildingsPlaced(player));
     count(Condition::building4, large);
@@ -87,7 +91,9 @@ Means meansOf(const State& state, const Player& player) {
     return means;
 }
 
-Assignment bestAssignment(const Means& means, const List<OwnObjective, objectivesMost>& objectives) { return Search(means, objectives).best(); }
+Assignment bestAssignment(const Means& means, const List<OwnObjective, objectivesMost>& objectives) {
+    return Search(means, objectives).best();
+}
 
 bool meetsAll(const Means& means, const List<OwnObjective, objectivesMost>& objectives, std::uint32_t cards) {
     Means needs;

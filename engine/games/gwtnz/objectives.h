@@ -18,6 +18,7 @@ struct Assignment {
 /// The best way to count them: those played must count, those in the herd may.
 [[nodiscard]] Assignment bestAssignment(const Means& means, const List<OwnObjective, objectivesMost>& objectives);
 /// Whether these cards (as bits) can all be met.
-[[nodiscard]] bool meetsAll(const Means& means, const List<OwnObjective, objectivesMost>& objectives, std::uint32_t cards);
+[[nodiscard]] bool meetsAll(const Means& means, const List<OwnObjective, objectivesMost>& objectives,
+                            std::uint32_t cards);
 
 } // namespace sideboard::gwtnz

@@ -58,7 +58,9 @@ void takeFromBag(Per<Tile, std::int8_t>& bag, Tile tile) {
 }
 
 /// The free space of a foresight row: the right one only if both are free.
-std::uint8_t* freeSlot(std::array<std::uint8_t, 2>& row) { return row[1] == noTile ? &row[1] : row[0] == noTile ? &row[0] : nullptr; }
+std::uint8_t* freeSlot(std::array<std::uint8_t, 2>& row) {
+    return row[1] == noTile ? &row[1] : row[0] == noTile ? &row[0] : nullptr;
+}
 
 } // namespace
 
@@ -79,7 +81,9 @@ Played play(State& state, Seat seat, const Start& move) {
 }
 
 Played play(State& state, Seat seat, const Travel& move) {
-    if (isOwn(move.location) && !stands(state.player(seat).buildings[static_cast<std::size_t>(buildingOf(move.location) - 1)])) return cannot("gwtnz.misfit.no-such-building");
+    if (isOwn(move.location) &&
+        !stands(state.player(seat).buildings[static_cast<std::size_t>(buildingOf(move.location) - 1)]))
+        return cannot("gwtnz.misfit.no-such-building");
     startOf(state, seat, move.location);
     return std::nullopt;
 }
@@ -88,7 +92,8 @@ Played play(State& state, Seat seat, const PayTax& move) {
     Player& player = state.player(seat);
     const int paid = std::min<int>(taxOf(move.hand), player.pounds);
     player.pounds = static_cast<std::int16_t>(player.pounds - paid);
-    if (move.to && indexOf(*move.to) < state.seats && !(state.solo() && *move.to == sarahSeat)) earn(state.player(*move.to), paid);
+    if (move.to && indexOf(*move.to) < state.seats && !(state.solo() && *move.to == sarahSeat))
+        earn(state.player(*move.to), paid);
     return std::nullopt;
 }
 
@@ -108,12 +113,14 @@ Played play(State& state, Seat seat, const DrawCards& move) {
     const Herd pile = pileOf(player);
     bool shuffles = false;
     for (Card card : valuesOf<Card>()) {
-        if (move.cards[card] < 0 || move.cards[card] > pile[card] + player.discard[card]) return cannot("gwtnz.misfit.no-such-card");
+        if (move.cards[card] < 0 || move.cards[card] > pile[card] + player.discard[card])
+            return cannot("gwtnz.misfit.no-such-card");
         shuffles = shuffles || move.cards[card] > pile[card];
     }
     if (auto misfit = countDraw(state, move.number)) return misfit;
     if (shuffles) player.discard = {};
-    for (Card card : valuesOf<Card>()) player.hand[card] = static_cast<std::int8_t>(player.hand[card] + move.cards[card]);
+    for (Card card : valuesOf<Card>())
+        player.hand[card] = static_cast<std::int8_t>(player.hand[card] + move.cards[card]);
     state.owedDraw = 0;
     if (state.phase == Phase::draw) endTurn(state);
     return std::nullopt;
@@ -144,9 +151,11 @@ Played play(State& state, Seat seat, const MarkerOut&) {
 
 Played play(State& state, Seat seat, const PlayObjective& move) {
     Player& player = state.player(seat);
-    if (move.number >= player.objectives.size() || player.objectives[move.number].played) return cannot("gwtnz.misfit.no-such-card");
+    if (move.number >= player.objectives.size() || player.objectives[move.number].played)
+        return cannot("gwtnz.misfit.no-such-card");
     OwnObjective& own = player.objectives[move.number];
-    if (state.options.hands ? player.hand[own.kind] < 1 : player.herd[own.kind] < 1) return cannot("gwtnz.misfit.no-such-card");
+    if (state.options.hands ? player.hand[own.kind] < 1 : player.herd[own.kind] < 1)
+        return cannot("gwtnz.misfit.no-such-card");
     own.played = true;
     removeCard(state, player, own.kind);
     switch (own.card.action) {
@@ -242,7 +251,8 @@ Played play(State& state, Seat, const RevealTileB& move) {
 
 Played play(State& state, Seat, const RevealSheep& move) {
     for (Breed breed : valuesOf<Breed>())
-        if (move.breeds[breed] < 0 || move.breeds[breed] > state.marketPile[breed]) return cannot("gwtnz.misfit.no-such-card");
+        if (move.breeds[breed] < 0 || move.breeds[breed] > state.marketPile[breed])
+            return cannot("gwtnz.misfit.no-such-card");
     if (auto misfit = countDraw(state, move.number)) return misfit;
     for (Breed breed : valuesOf<Breed>()) {
         state.market[breed] = static_cast<std::int8_t>(state.market[breed] + move.breeds[breed]);

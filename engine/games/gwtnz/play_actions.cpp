@@ -10,7 +10,9 @@ namespace {
 
 constexpr int tokensMost = 99;
 
-void gainTokens(Player& player, int tokens) { player.tokens = static_cast<std::int8_t>(std::min(tokensMost, player.tokens + tokens)); }
+void gainTokens(Player& player, int tokens) {
+    player.tokens = static_cast<std::int8_t>(std::min(tokensMost, player.tokens + tokens));
+}
 
 /// Uses up an offer if there is one: "the board says otherwise" may do without.
 void use(State& state, Deed deed) {
@@ -69,7 +71,8 @@ Played placeDisc(State& state, Seat seat, Post post, std::optional<Disc> disc, s
     if (disc) {
         if (auto misfit = takeDisc(state, player, *disc)) return misfit;
     } else if (harbour) {
-        if (*harbour >= mediumHarbours || ((player.medium >> *harbour) & 1) == 0) return cannot("gwtnz.misfit.no-disc-there");
+        if (*harbour >= mediumHarbours || ((player.medium >> *harbour) & 1) == 0)
+            return cannot("gwtnz.misfit.no-disc-there");
         player.medium = static_cast<std::uint8_t>(player.medium & ~(1 << *harbour));
     }
     if (disc || harbour) player.delivered[post] = static_cast<std::int8_t>(std::min(99, player.delivered[post] + 1));
@@ -79,7 +82,8 @@ Played placeDisc(State& state, Seat seat, Post post, std::optional<Disc> disc, s
 }
 
 Played takeStorehouse(Player& player, std::uint8_t storehouse) {
-    if (storehouse >= storehousesOfEach || ((player.storehouses >> storehouse) & 1) != 0) return cannot("gwtnz.misfit.no-storehouse-there");
+    if (storehouse >= storehousesOfEach || ((player.storehouses >> storehouse) & 1) != 0)
+        return cannot("gwtnz.misfit.no-storehouse-there");
     player.storehouses = static_cast<std::uint16_t>(player.storehouses | (1 << storehouse));
     return std::nullopt;
 }
@@ -90,7 +94,8 @@ void useShip(State& state) { use(state, findOffer(state, Deed::ship) ? Deed::shi
 Played reveal(const State& state, Player& player, const Herd& cards, int table, int& total) {
     for (Card card : valuesOf<Card>()) {
         if (cards[card] == 0) continue;
-        if (cards[card] < 0 || cards[card] > cardsAtHand(state, player, card)) return cannot("gwtnz.misfit.no-such-card");
+        if (cards[card] < 0 || cards[card] > cardsAtHand(state, player, card))
+            return cannot("gwtnz.misfit.no-such-card");
         total += cards[card] * state.box[table + static_cast<int>(card)];
         for (int i = 0; i < cards[card]; ++i) discardCard(state, player, card);
     }
@@ -151,7 +156,8 @@ Played play(State& state, Seat seat, const Hire& move) {
     Player& player = state.player(seat);
     if (player.workers[move.worker] >= workerColumns) return cannot("gwtnz.misfit.row-is-full");
     if (move.row >= jobRowsMost) return cannot("gwtnz.misfit.no-such-worker");
-    if (state.mirrors(Board::jobs) && ((state.jobs[move.worker] >> move.row) & 1) == 0) return cannot("gwtnz.misfit.no-such-worker");
+    if (state.mirrors(Board::jobs) && ((state.jobs[move.worker] >> move.row) & 1) == 0)
+        return cannot("gwtnz.misfit.no-such-worker");
     const int cost = std::max(0, state.box[fact::jobCost(move.row)] + useAmount(state, Deed::hire));
     if (auto misfit = pay(player, cost)) return misfit;
     state.jobs[move.worker] = static_cast<std::uint8_t>(state.jobs[move.worker] & ~(1 << move.row));
@@ -162,9 +168,11 @@ Played play(State& state, Seat seat, const Hire& move) {
 
 Played play(State& state, Seat seat, const BuyTile& move) {
     Player& player = state.player(seat);
-    if (move.row >= bonusRowsMost || move.column >= marketColumns || state.bonus[move.row][move.column] == noTile) return cannot("gwtnz.misfit.no-such-tile");
+    if (move.row >= bonusRowsMost || move.column >= marketColumns || state.bonus[move.row][move.column] == noTile)
+        return cannot("gwtnz.misfit.no-such-tile");
     const auto tile = static_cast<TileB>(state.bonus[move.row][move.column]);
-    if (auto misfit = pay(player, state.box[fact::bonusCost(move.row)] + useAmount(state, Deed::bonusTile))) return misfit;
+    if (auto misfit = pay(player, state.box[fact::bonusCost(move.row)] + useAmount(state, Deed::bonusTile)))
+        return misfit;
     state.bonus[move.row][move.column] = noTile;
     player.tiles[tile] = static_cast<std::int8_t>(player.tiles[tile] + 1);
     const auto support = [&](Card card) {
@@ -204,7 +212,8 @@ Played play(State& state, Seat seat, const BuyTile& move) {
         gainGold(player, 1);
         break;
     case TileB::romney:
-        if (!move.card || !isStarter(*move.card) || cardsAtHand(state, player, *move.card) < 1) return cannot("gwtnz.misfit.no-such-card");
+        if (!move.card || !isStarter(*move.card) || cardsAtHand(state, player, *move.card) < 1)
+            return cannot("gwtnz.misfit.no-such-card");
         removeCard(state, player, *move.card);
         support(Card::romney);
         gainGold(player, 1);
@@ -224,7 +233,8 @@ Played play(State& state, Seat seat, const BuyTile& move) {
 Played play(State& state, Seat seat, const BuySheep& move) {
     const SheepPrice price = priceOf(move.option);
     for (const auto& breed : {std::optional(move.breed), move.second})
-        if (breed && state.mirrors(Board::sheep) && state.market[*breed] < (move.second == move.breed ? 2 : 1)) return cannot("gwtnz.misfit.no-such-card");
+        if (breed && state.mirrors(Board::sheep) && state.market[*breed] < (move.second == move.breed ? 2 : 1))
+            return cannot("gwtnz.misfit.no-such-card");
     if (auto misfit = pay(state.player(seat), price.pounds)) return misfit;
     usePart(state, Deed::buySheep, price.shepherds);
     gainSheep(state, seat, move.breed);
@@ -241,7 +251,8 @@ Played play(State& state, Seat, const AddSheep&) {
 
 Played play(State& state, Seat seat, const TakeSheep& move) {
     for (const auto& breed : {std::optional(move.breed), move.second})
-        if (breed && state.mirrors(Board::sheep) && state.market[*breed] < (move.second == move.breed ? 2 : 1)) return cannot("gwtnz.misfit.no-such-card");
+        if (breed && state.mirrors(Board::sheep) && state.market[*breed] < (move.second == move.breed ? 2 : 1))
+            return cannot("gwtnz.misfit.no-such-card");
     use(state, move.deed);
     if (move.deed == Deed::fourPoundSheep) {
         if (auto misfit = pay(state.player(seat), 4)) return misfit;
@@ -257,12 +268,17 @@ Played play(State& state, Seat seat, const TakeSheep& move) {
 
 Played play(State& state, Seat seat, const Build& move) {
     Player& player = state.player(seat);
-    const auto at = [&](int building) -> BuildingAt& { return player.buildings[static_cast<std::size_t>(building - 1)]; };
-    const auto craftsmen = [&](int building) {
-        return state.box[fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)], fact::OfBuilding::craftsmen)];
+    const auto at = [&](int building) -> BuildingAt& {
+        return player.buildings[static_cast<std::size_t>(building - 1)];
     };
-    if (move.building < 1 || move.building > buildingsOfEach || at(move.building) != BuildingAt::supply) return cannot("gwtnz.misfit.no-such-building");
-    if (move.replaces && (*move.replaces < 1 || *move.replaces > buildingsOfEach || !stands(at(*move.replaces)))) return cannot("gwtnz.misfit.no-such-building");
+    const auto craftsmen = [&](int building) {
+        return state.box[fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)],
+                                        fact::OfBuilding::craftsmen)];
+    };
+    if (move.building < 1 || move.building > buildingsOfEach || at(move.building) != BuildingAt::supply)
+        return cannot("gwtnz.misfit.no-such-building");
+    if (move.replaces && (*move.replaces < 1 || *move.replaces > buildingsOfEach || !stands(at(*move.replaces))))
+        return cannot("gwtnz.misfit.no-such-building");
     const int needed = craftsmen(move.building) - (move.replaces ? craftsmen(*move.replaces) : 0);
     if (auto misfit = pay(player, std::max(0, needed) * useAmount(state, Deed::build))) return misfit;
     if (move.replaces) {
@@ -275,11 +291,13 @@ Played play(State& state, Seat seat, const Build& move) {
     at(move.building) = move.lush ? BuildingAt::lush : BuildingAt::board;
     gainGold(player, state.box[fact::buildGoldAt]);
     if (move.space) {
-        if (*move.space >= trailSpaces || !state.trail[*move.space].there() || state.trail[*move.space].taken()) return cannot("gwtnz.misfit.no-free-space");
+        if (*move.space >= trailSpaces || !state.trail[*move.space].there() || state.trail[*move.space].taken())
+            return cannot("gwtnz.misfit.no-free-space");
         TrailSpace& space = state.trail[*move.space];
         space.owner = seat;
         space.building = move.building;
-        space.hand = state.box.as<Hand>(fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
+        space.hand = state.box.as<Hand>(
+            fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
     }
     return std::nullopt;
 }
@@ -291,7 +309,8 @@ Played play(State& state, Seat, const Sail&) {
 
 Played play(State& state, Seat seat, const ImproveSmall& move) {
     Player& player = state.player(seat);
-    if (move.harbour >= smallHarbours || ((player.small >> move.harbour) & 1) != 0) return cannot("gwtnz.misfit.improved-already");
+    if (move.harbour >= smallHarbours || ((player.small >> move.harbour) & 1) != 0)
+        return cannot("gwtnz.misfit.improved-already");
     if (auto misfit = pay(player, state.box[fact::small(move.harbour, fact::OfSmall::cost)])) return misfit;
     if (auto misfit = takeStorehouse(player, move.storehouse)) return misfit;
     player.small = static_cast<std::uint16_t>(player.small | (1 << move.harbour));
@@ -302,7 +321,8 @@ Played play(State& state, Seat seat, const ImproveSmall& move) {
 
 Played play(State& state, Seat seat, const ImproveMedium& move) {
     Player& player = state.player(seat);
-    if (move.harbour >= mediumHarbours || ((player.medium >> move.harbour) & 1) != 0) return cannot("gwtnz.misfit.improved-already");
+    if (move.harbour >= mediumHarbours || ((player.medium >> move.harbour) & 1) != 0)
+        return cannot("gwtnz.misfit.improved-already");
     if (auto misfit = pay(player, state.box[fact::medium(move.harbour, fact::OfMedium::cost)])) return misfit;
     if (auto misfit = takeDisc(state, player, move.disc)) return misfit;
     player.medium = static_cast<std::uint8_t>(player.medium | (1 << move.harbour));
@@ -324,7 +344,8 @@ Played play(State& state, Seat seat, const ImproveMedium& move) {
 
 Played play(State& state, Seat seat, const ImproveLarge& move) {
     Player& player = state.player(seat);
-    if (move.harbour >= largeHarbours || ((player.large >> move.harbour) & 1) != 0) return cannot("gwtnz.misfit.improved-already");
+    if (move.harbour >= largeHarbours || ((player.large >> move.harbour) & 1) != 0)
+        return cannot("gwtnz.misfit.improved-already");
     if (auto misfit = takeStorehouse(player, move.storehouse)) return misfit;
     player.large = static_cast<std::uint8_t>(player.large | (1 << move.harbour));
     useShip(state);
@@ -344,7 +365,8 @@ Played play(State& state, Seat seat, const Shear& move) {
 
 Played play(State& state, Seat seat, const ShearDraw&) {
     usePart(state, Deed::shear, 1);
-    if (!state.options.hands || cardsIn(state.player(seat).herd) == cardsIn(state.player(seat).hand)) return std::nullopt;
+    if (!state.options.hands || cardsIn(state.player(seat).herd) == cardsIn(state.player(seat).hand))
+        return std::nullopt;
     ++state.owedDraw;
     ++state.owedDiscard;
     return std::nullopt;

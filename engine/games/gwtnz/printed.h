@@ -16,7 +16,8 @@ enum class OfMedium : std::uint8_t { cost = 0, points = 1, black = 2, gift = 3 }
 enum class OfSmall : std::uint8_t { cost = 0, points = 1, gift = 2, arrow = 3, last = 4 };
 enum class OfObjective : std::uint8_t { action = 0, first = 1, second = 2, third = 3, points = 4 };
 
-// One block after the other; the numbers are places in the state, which is never stored across versions without its ids.
+// One block after the other; the numbers are places in the state, which is never stored across versions without its
+// ids.
 inline constexpr int breedingAt = 0;
 inline constexpr int woolAt = breedingAt + cardKinds;
 inline constexpr int pointsAt = woolAt + cardKinds;
@@ -56,7 +57,9 @@ inline constexpr int count = sarahImmediateAt + 4 * (workerColumns - 1);
 constexpr int breeding(Card card) { return breedingAt + static_cast<int>(card); }
 constexpr int wool(Card card) { return woolAt + static_cast<int>(card); }
 constexpr int points(Card card) { return pointsAt + static_cast<int>(card); }
-constexpr int building(int number, bool sideB, OfBuilding what) { return buildingAt + ((number - 1) * 2 + (sideB ? 1 : 0)) * 3 + static_cast<int>(what); }
+constexpr int building(int number, bool sideB, OfBuilding what) {
+    return buildingAt + ((number - 1) * 2 + (sideB ? 1 : 0)) * 3 + static_cast<int>(what);
+}
 constexpr int post(Post post, OfPost what) { return postAt + static_cast<int>(post) * 6 + static_cast<int>(what); }
 constexpr int medium(int harbour, OfMedium what) { return mediumAt + harbour * 4 + static_cast<int>(what); }
 constexpr int small(int harbour, OfSmall what) { return smallAt + harbour * 5 + static_cast<int>(what); }
@@ -69,25 +72,35 @@ constexpr int count_(TileA tile) { return hazardCountAt + static_cast<int>(tile)
 constexpr int black(Disc disc) { return discBlackAt + static_cast<int>(disc); }
 constexpr int auxOpen(Aux aux) { return auxOpenAt + static_cast<int>(aux); }
 constexpr int pairPoints(int pair) { return pairPointsAt + pair; }
-constexpr int immediate(Worker worker, int column) { return immediateAt + static_cast<int>(worker) * 4 + column - 2; } // columns 2 to 5
-constexpr int setObjective(Card set, OfObjective what) { return setObjectiveAt + (static_cast<int>(set) - static_cast<int>(Card::set8)) * 5 + static_cast<int>(what); }
+constexpr int immediate(Worker worker, int column) {
+    return immediateAt + static_cast<int>(worker) * 4 + column - 2;
+} // columns 2 to 5
+constexpr int setObjective(Card set, OfObjective what) {
+    return setObjectiveAt + (static_cast<int>(set) - static_cast<int>(Card::set8)) * 5 + static_cast<int>(what);
+}
 constexpr int sarahMove(int card) { return sarahMoveAt + card - 1; }   // cards 1 to 9
 constexpr int sarahIcon(int card) { return sarahIconAt + card - 10; }  // cards 10 to 17
 constexpr int sarahSteps(int card) { return sarahStepsAt + card - 1; } // on the pathfinder
 constexpr int sarahOrder(int card) { return sarahOrderAt + card - 1; } // cards 1 and 2
 /// Column 1 to 5 of her market tile, first or second alternative.
-constexpr int sarahMarket(int column, int alternative, SheepClass kind) { return sarahMarketAt + ((column - 1) * 2 + alternative) * 4 + static_cast<int>(kind); }
+constexpr int sarahMarket(int column, int alternative, SheepClass kind) {
+    return sarahMarketAt + ((column - 1) * 2 + alternative) * 4 + static_cast<int>(kind);
+}
 constexpr int sarahSailors(int sailors) { return sarahSailorsAt + sailors - 2; }
 /// Of card 13 or 17, with 2-3 shearers or with 4-5: what comes with the Romney.
 constexpr int sarahShearers(int card, bool many) { return sarahShearersAt + (card == 17 ? 2 : 0) + (many ? 1 : 0); }
 constexpr int sarahExtra(int card) { return sarahExtraAt + (card == 17 ? 1 : 0); }
 constexpr int sarahColumn(int column) { return sarahColumnAt + column - 2; }
-constexpr int sarahImmediate(Worker worker, int column) { return sarahImmediateAt + static_cast<int>(worker) * 4 + column - 2; }
+constexpr int sarahImmediate(Worker worker, int column) {
+    return sarahImmediateAt + static_cast<int>(worker) * 4 + column - 2;
+}
 } // namespace fact
 
 /// What comes with the Romney that shearers bring her.
 enum class Fleece : std::uint8_t { nothing = 0, lincoln = 1, ryeland = 2, either = 3 };
-constexpr auto namesOf(Fleece) { return std::array<std::string_view, 4>{"nothing", "lincoln", "ryeland", "lincoln-or-ryeland"}; }
+constexpr auto namesOf(Fleece) {
+    return std::array<std::string_view, 4>{"nothing", "lincoln", "ryeland", "lincoln-or-ryeland"};
+}
 /// How a variable card of hers counts steps.
 enum class StepIcon : std::uint8_t { pictured = 0, specialization = 1 };
 constexpr auto namesOf(StepIcon) { return std::array<std::string_view, 2>{"pictured", "specialization"}; }
@@ -114,17 +127,22 @@ struct Box {
     bool assumed = false; ///< the table plays with the defaults and asks for nothing
     [[nodiscard]] int operator[](int number) const { return values[static_cast<std::size_t>(number)]; }
     /// Some text gives it, or somebody has looked.
-    [[nodiscard]] bool checked(int number) const { return ((known[static_cast<std::size_t>(number) / 8] >> (number % 8)) & 1) != 0; }
+    [[nodiscard]] bool checked(int number) const {
+        return ((known[static_cast<std::size_t>(number) / 8] >> (number % 8)) & 1) != 0;
+    }
     [[nodiscard]] bool knows(int number) const { return assumed || checked(number); }
     void learn(int number, int value) {
         values[static_cast<std::size_t>(number)] = static_cast<std::int8_t>(value);
-        known[static_cast<std::size_t>(number) / 8] = static_cast<std::uint8_t>(known[static_cast<std::size_t>(number) / 8] | (1 << (number % 8)));
+        known[static_cast<std::size_t>(number) / 8] =
+            static_cast<std::uint8_t>(known[static_cast<std::size_t>(number) / 8] | (1 << (number % 8)));
     }
     template <class E>
     [[nodiscard]] E as(int number) const {
         return static_cast<E>(values[static_cast<std::size_t>(number)]);
     }
-    static constexpr auto fields() { return std::tuple{field("values", &Box::values), field("known", &Box::known), field("assumed", &Box::assumed)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("values", &Box::values), field("known", &Box::known), field("assumed", &Box::assumed)};
+    }
     bool operator==(const Box&) const = default;
 };
 

@@ -83,13 +83,16 @@ struct Domains {
 
     Domain operator()(const Start&) const {
         Values values;
-        for (Location at = Location::a; at <= Location::h; at = static_cast<Location>(static_cast<int>(at) + 1)) values.values.push_back(raw(at));
+        for (Location at = Location::a; at <= Location::h; at = static_cast<Location>(static_cast<int>(at) + 1))
+            values.values.push_back(raw(at));
         return values;
     }
     Domain operator()(const Travel&) const { // places that cannot be reached are not listed
         Values values;
         for (Location at : valuesOf<Location>())
-            if (at != Location::rider && (!isOwn(at) || stands(player().buildings[static_cast<std::size_t>(buildingOf(at) - 1)]))) values.values.push_back(raw(at));
+            if (at != Location::rider &&
+                (!isOwn(at) || stands(player().buildings[static_cast<std::size_t>(buildingOf(at) - 1)])))
+                values.values.push_back(raw(at));
         return values;
     }
     Domain operator()(const PayTax&) const {
@@ -108,11 +111,14 @@ struct Domains {
         return cards([](Card) { return true; }, player().hand);
     }
     Domain operator()(const Take&) const {
-        return offeredDeeds({Deed::pounds, Deed::gold, Deed::romney, Deed::token, Deed::certificate, Deed::pathfinder, Deed::poundsPerLush, Deed::certificatesPerLush,
-                             Deed::poundsPerShepherd, Deed::poundsPerStorehouse, Deed::hazardPairs, Deed::drawDiscard});
+        return offeredDeeds({Deed::pounds, Deed::gold, Deed::romney, Deed::token, Deed::certificate, Deed::pathfinder,
+                             Deed::poundsPerLush, Deed::certificatesPerLush, Deed::poundsPerShepherd,
+                             Deed::poundsPerStorehouse, Deed::hazardPairs, Deed::drawDiscard});
     }
     Domain operator()(const Sell& move) const {
-        if (field == 0) return offeredDeeds({Deed::sellPair, Deed::sellLeicester, Deed::sellSouthdown, Deed::sellAny, Deed::goldForSheep});
+        if (field == 0)
+            return offeredDeeds(
+                {Deed::sellPair, Deed::sellLeicester, Deed::sellSouthdown, Deed::sellAny, Deed::goldForSheep});
         if (move.deed == Deed::sellLeicester) return Values{{raw(Card::leicester)}};
         if (move.deed == Deed::sellSouthdown) return Values{{raw(Card::southdown)}};
         return cards([](Card card) { return isSheep(card); }, atHand());
@@ -120,7 +126,8 @@ struct Domains {
     Domain operator()(const Hire& move) const {
         Values values;
         for (int row = rowsOfJobs(state) - 1; row >= 0; --row)
-            if (!state.mirrors(Board::jobs) || ((state.jobs[move.worker] >> row) & 1) != 0) values.values.push_back(row);
+            if (!state.mirrors(Board::jobs) || ((state.jobs[move.worker] >> row) & 1) != 0)
+                values.values.push_back(row);
         return orElse(values, 0);
     }
     Domain operator()(const BuyTile& move) const {
@@ -128,19 +135,24 @@ struct Domains {
         switch (field) {
         case 0:
             for (int row = 0; row < state.marker && row < bonusRowsMost; ++row)
-                if (std::any_of(state.bonus[static_cast<std::size_t>(row)].begin(), state.bonus[static_cast<std::size_t>(row)].end(), [](std::uint8_t tile) { return tile != noTile; }))
+                if (std::any_of(state.bonus[static_cast<std::size_t>(row)].begin(),
+                                state.bonus[static_cast<std::size_t>(row)].end(),
+                                [](std::uint8_t tile) { return tile != noTile; }))
                     values.values.push_back(row);
             return orElse(values, 0);
         case 1:
             for (int column = 0; column < marketColumns; ++column)
-                if (move.row < bonusRowsMost && state.bonus[move.row][static_cast<std::size_t>(column)] != noTile) values.values.push_back(column);
+                if (move.row < bonusRowsMost && state.bonus[move.row][static_cast<std::size_t>(column)] != noTile)
+                    values.values.push_back(column);
             return orElse(values, 0);
         default: break;
         }
-        const std::uint8_t tile = move.row < bonusRowsMost && move.column < marketColumns ? state.bonus[move.row][move.column] : noTile;
+        const std::uint8_t tile =
+            move.row < bonusRowsMost && move.column < marketColumns ? state.bonus[move.row][move.column] : noTile;
         if (field == 2) return tile == raw(TileB::joker) ? Values{{0, 1, 2, 3}} : Values{{nothing}};
         if (field == 3 && tile == raw(TileB::hazard)) return hazards();
-        if (field == 4 && tile == raw(TileB::romney)) return Values{{raw(Card::southdown), raw(Card::leicester), raw(Card::merino)}};
+        if (field == 4 && tile == raw(TileB::romney))
+            return Values{{raw(Card::southdown), raw(Card::leicester), raw(Card::merino)}};
         return Values{{nothing}};
     }
     [[nodiscard]] Domain hazards() const {
@@ -156,26 +168,32 @@ struct Domains {
     }
     Domain operator()(const TakeSheep& move) const {
         if (field == 0) return offeredDeeds({Deed::freeSheep, Deed::fourPoundSheep});
-        if (field == 1) return Values{{raw(Breed::lincoln), raw(Breed::corriedale), raw(Breed::hampshire), raw(Breed::ryeland)}};
-        if (move.deed == Deed::freeSheep && classOf(move.breed) == SheepClass::two) return Values{{nothing, raw(Breed::lincoln), raw(Breed::corriedale)}};
+        if (field == 1)
+            return Values{{raw(Breed::lincoln), raw(Breed::corriedale), raw(Breed::hampshire), raw(Breed::ryeland)}};
+        if (move.deed == Deed::freeSheep && classOf(move.breed) == SheepClass::two)
+            return Values{{nothing, raw(Breed::lincoln), raw(Breed::corriedale)}};
         return Values{{nothing}};
     }
     Domain operator()(const Build& move) const {
         Values values;
         if (field == 0) {
             for (int building = 1; building <= buildingsOfEach; ++building)
-                if (player().buildings[static_cast<std::size_t>(building - 1)] == BuildingAt::supply) values.values.push_back(building);
+                if (player().buildings[static_cast<std::size_t>(building - 1)] == BuildingAt::supply)
+                    values.values.push_back(building);
             return orElse(values, 1);
         }
         if (field == 1) {
             values.values.push_back(nothing);
             for (int building = 1; building <= buildingsOfEach; ++building)
-                if (stands(player().buildings[static_cast<std::size_t>(building - 1)])) values.values.push_back(building);
+                if (stands(player().buildings[static_cast<std::size_t>(building - 1)]))
+                    values.values.push_back(building);
             return values;
         }
         if (!state.mirrors(Board::trail) || move.replaces) return Values{{nothing}};
         for (int space = 0; space < trailSpaces; ++space)
-            if (state.trail[static_cast<std::size_t>(space)].there() && !state.trail[static_cast<std::size_t>(space)].taken()) values.values.push_back(space);
+            if (state.trail[static_cast<std::size_t>(space)].there() &&
+                !state.trail[static_cast<std::size_t>(space)].taken())
+                values.values.push_back(space);
         return orElse(values, 0);
     }
     [[nodiscard]] Domain storehouses() const {
@@ -188,7 +206,8 @@ struct Domains {
     Domain operator()(const ImproveLarge&) const { return field == 0 ? upTo(largeHarbours) : storehouses(); }
     Domain operator()(const ImproveMedium& move) const {
         if (field == 0) return upTo(mediumHarbours);
-        const bool master = state.mirrors(Board::harbours) && move.harbour < mediumHarbours && state.masters[move.harbour] != Master::none;
+        const bool master = state.mirrors(Board::harbours) && move.harbour < mediumHarbours &&
+                            state.masters[move.harbour] != Master::none;
         return master ? noneOr(0, 4) : Values{{nothing}};
     }
     Domain operator()(const Shear&) const {
@@ -196,13 +215,19 @@ struct Domains {
         return sheepMix(offer ? offer->amount : 0, fact::woolAt);
     }
     Domain operator()(const DeliverWool&) const {
-        if (field == 0) return Values{{raw(Post::wool5), raw(Post::wool9), raw(Post::wool13), raw(Post::overseasWool1), raw(Post::overseasWool2)}};
+        if (field == 0)
+            return Values{{raw(Post::wool5), raw(Post::wool9), raw(Post::wool13), raw(Post::overseasWool1),
+                           raw(Post::overseasWool2)}};
         return Range{0, discPlaces - 1};
     }
     Domain operator()(const RemoveHazard&) const { return hazards(); }
-    Domain operator()(const TakeObjective&) const { return Range{0, std::max(0, static_cast<int>(state.display.size()) - 1)}; }
+    Domain operator()(const TakeObjective&) const {
+        return Range{0, std::max(0, static_cast<int>(state.display.size()) - 1)};
+    }
     Domain operator()(const EnterObjective&) const { return Values{{3, 1, 2, 4, 5, 6, 7, 8}}; }
-    Domain operator()(const RevealObjective&) const { return field == 0 ? number() : Domain(Values{{3, 1, 2, 4, 5, 6, 7, 8}}); }
+    Domain operator()(const RevealObjective&) const {
+        return field == 0 ? number() : Domain(Values{{3, 1, 2, 4, 5, 6, 7, 8}});
+    }
     Domain operator()(const PlayObjective&) const {
         Values values;
         for (std::size_t i = 0; i < player().objectives.size(); ++i)
@@ -210,7 +235,11 @@ struct Domains {
         return orElse(values, 0);
     }
     Domain operator()(const PlayCard&) const {
-        return cards([](Card card) { return card >= Card::sheepdog && !isSheep(card) && !isBonusObjective(card) && card != Card::objective; }, atHand());
+        return cards(
+            [](Card card) {
+                return card >= Card::sheepdog && !isSheep(card) && !isBonusObjective(card) && card != Card::objective;
+            },
+            atHand());
     }
     Domain operator()(const Income&) const {
         if (field == 0) return sheepMix(cardKinds, fact::breedingAt);
@@ -238,11 +267,14 @@ struct Domains {
     Domain operator()(const Foresight&) const { return Values{{0, 1}, "foresight"}; }
     Domain operator()(const RevealTileA&) const { return number(); }
     Domain operator()(const RevealTileB&) const { return number(); }
-    Domain operator()(const RevealSheep&) const { return field == 0 ? number() : Domain(between(Sheep{}, state.marketPile, state.owedSheep)); }
+    Domain operator()(const RevealSheep&) const {
+        return field == 0 ? number() : Domain(between(Sheep{}, state.marketPile, state.owedSheep));
+    }
 
     // Sarah: what is decided for her stands first.
     [[nodiscard]] bool atStep(std::initializer_list<Step> steps) const {
-        return !state.sarah.steps.empty() && std::find(steps.begin(), steps.end(), state.sarah.steps[0].step) != steps.end();
+        return !state.sarah.steps.empty() &&
+               std::find(steps.begin(), steps.end(), state.sarah.steps[0].step) != steps.end();
     }
     [[nodiscard]] int amount() const { return state.sarah.steps.empty() ? 0 : state.sarah.steps[0].amount; }
 
@@ -257,7 +289,9 @@ struct Domains {
     Domain operator()(const SarahMove& move) const {
         const bool extra = atStep({Step::extraMove});
         if (field == 0 && !extra && !atStep({Step::move})) return Values{{1}};
-        if (field == 0) return Values{{extra ? state.box[fact::sarahExtra(state.sarah.card)] : placesToMove(state, state.sarah.card).options[0]}};
+        if (field == 0)
+            return Values{{extra ? state.box[fact::sarahExtra(state.sarah.card)]
+                                 : placesToMove(state, state.sarah.card).options[0]}};
         if (!state.mirrors(Board::trail)) return field == 1 ? Domain(Values{{nothing}}) : Domain(Range{0, 10});
         Values values;
         for (const Walk& walk : sarahWalks(state.trail, state.player(sarahSeat).space, move.places, sarahSeat, Seat{0}))
@@ -289,7 +323,8 @@ struct Domains {
         for (const SheepTake& take : sheep.options) {
             const auto& breed = take.breeds[field];
             const std::int64_t value = breed ? raw(*breed) : nothing;
-            if (std::find(values.values.begin(), values.values.end(), value) == values.values.end()) values.values.push_back(value);
+            if (std::find(values.values.begin(), values.values.end(), value) == values.values.end())
+                values.values.push_back(value);
         }
         return orElse(values, nothing);
     }
@@ -298,14 +333,17 @@ struct Domains {
         Values values;
         if (field == 2) {
             if (!state.mirrors(Board::trail) || move.replaces) return Values{{nothing}};
-            for (std::uint8_t space : nextFreeSpaces(state.trail, state.players[0].space, state.player(sarahSeat).pathfinder)) values.values.push_back(space);
+            for (std::uint8_t space :
+                 nextFreeSpaces(state.trail, state.players[0].space, state.player(sarahSeat).pathfinder))
+                values.values.push_back(space);
             return orElse(values, nothing);
         }
         const auto decided = atStep({Step::build}) ? constructions(state) : exactConstructions(state, amount());
         for (const Construction& each : decided.options) {
             if (field == 1 && each.building != move.building) continue;
             const std::int64_t value = field == 0 ? each.building : each.replaces == 0 ? nothing : each.replaces;
-            if (std::find(values.values.begin(), values.values.end(), value) == values.values.end()) values.values.push_back(value);
+            if (std::find(values.values.begin(), values.values.end(), value) == values.values.end())
+                values.values.push_back(value);
         }
         return orElse(values, field == 0 ? 1 : nothing);
     }
@@ -315,7 +353,9 @@ struct Domains {
         if (tiles.options.empty()) return Values{{0}};
         return Values{{field == 0 ? tiles.options[0].row : tiles.options[0].column}};
     }
-    Domain operator()(const SarahPathfinder&) const { return Values{{state.sarah.card == 0 ? 1 : state.box[fact::sarahSteps(state.sarah.card)]}}; }
+    Domain operator()(const SarahPathfinder&) const {
+        return Values{{state.sarah.card == 0 ? 1 : state.box[fact::sarahSteps(state.sarah.card)]}};
+    }
     Domain operator()(const SarahObjective&) const {
         if (!state.mirrors(Board::objectives) || state.display.empty()) return Values{{3, 0, 1, 2, 4, 5, 6, 7, 8, 9}};
         return Values{{state.display[0].points}};
@@ -354,7 +394,9 @@ struct Narrowed {
 
 } // namespace
 
-Domain Gwtnz::domain(const State& state, Seat seat, const Move& move, std::size_t field) { return std::visit(Domains{state, seat, field}, move); }
+Domain Gwtnz::domain(const State& state, Seat seat, const Move& move, std::size_t field) {
+    return std::visit(Domains{state, seat, field}, move);
+}
 
 bool Gwtnz::narrows(const Move& move, std::size_t field) { return std::visit(Narrowed{field}, move); }
 

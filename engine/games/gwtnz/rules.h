@@ -54,7 +54,8 @@ using Checked = std::optional<Refusal>;
 [[nodiscard]] Checked offered(const State& state, Seat seat, Deed deed, std::string_view page, int field = wholeMove);
 [[nodiscard]] Checked affords(const Player& player, int pounds, std::string_view page, int field);
 /// Whether this disc may go to a place with such a border, and can be paid together with everything else.
-[[nodiscard]] Checked discFits(const State& state, const Player& player, Disc disc, bool black, int otherCost, std::string_view page, int field);
+[[nodiscard]] Checked discFits(const State& state, const Player& player, Disc disc, bool black, int otherCost,
+                               std::string_view page, int field);
 
 // One file per part: rules_turn, rules_actions, rules_wellington, sarah/rules.
 [[nodiscard]] Checked check(const State&, Seat, const Start&);

@@ -16,7 +16,8 @@ int buildingPoints(const State& state, const Player& player) {
     int points = 0;
     for (int building = 1; building <= buildingsOfEach; ++building)
         if (stands(player.buildings[static_cast<std::size_t>(building - 1)]))
-            points += state.box[fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)], fact::OfBuilding::points)];
+            points += state.box[fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)],
+                                               fact::OfBuilding::points)];
     return points;
 }
 
@@ -24,17 +25,21 @@ int buildingPoints(const State& state, const Player& player) {
 List<Post, 10> localPosts(const State& state) {
     List<Post, 10> found;
     for (Post post : valuesOf<Post>())
-        if (isLocal(post) && (!isBetween(post) || state.box[fact::post(post, fact::OfPost::value)] > 0)) found.push(post);
+        if (isLocal(post) && (!isBetween(post) || state.box[fact::post(post, fact::OfPost::value)] > 0))
+            found.push(post);
     return found;
 }
 
 int postPoints(const State& state, const Player& player) {
     int points = 0;
-    for (Post post : valuesOf<Post>()) points += player.delivered[post] * state.box[fact::post(post, fact::OfPost::points)];
+    for (Post post : valuesOf<Post>())
+        points += player.delivered[post] * state.box[fact::post(post, fact::OfPost::points)];
     const auto local = localPosts(state);
-    for (std::size_t i = 0; i + 1 < local.size(); ++i) { // a green arrow counts with discs on both its neighbours (p. 10)
+    for (std::size_t i = 0; i + 1 < local.size();
+         ++i) { // a green arrow counts with discs on both its neighbours (p. 10)
         const int arrow = state.box[fact::post(local[i], fact::OfPost::arrow)];
-        if (player.delivered[local[i]] > 0 && player.delivered[local[i + 1]] > 0) points += state.options.deduct ? -arrow : arrow;
+        if (player.delivered[local[i]] > 0 && player.delivered[local[i + 1]] > 0)
+            points += state.options.deduct ? -arrow : arrow;
     }
     return points;
 }
@@ -47,7 +52,9 @@ int harbourPoints(const State& state, const Player& player) {
     for (int i = 0; i < smallHarbours; ++i) {
         if (((player.small >> i) & 1) == 0) continue;
         points += state.box[fact::small(i, fact::OfSmall::points)];
-        if (i + 1 < smallHarbours && state.box[fact::small(i, fact::OfSmall::arrow)] != 0 && ((player.small >> (i + 1)) & 1) != 0) points += yellowArrow;
+        if (i + 1 < smallHarbours && state.box[fact::small(i, fact::OfSmall::arrow)] != 0 &&
+            ((player.small >> (i + 1)) & 1) != 0)
+            points += yellowArrow;
     }
     return points;
 }
@@ -62,7 +69,8 @@ int tilePoints(const State& state, const Player& player) {
 int cardPoints(const State& state, const Player& player) {
     int points = 0;
     for (Card card : valuesOf<Card>())
-        if (!isBonusObjective(card) && card != Card::objective) points += player.herd[card] * state.box[fact::points(card)];
+        if (!isBonusObjective(card) && card != Card::objective)
+            points += player.herd[card] * state.box[fact::points(card)];
     return points;
 }
 
@@ -93,15 +101,19 @@ int workerPoints(const State& state, const Player& player, bool sarah) {
 int totalOf(const State& state, Seat seat) {
     const Player& player = state.player(seat);
     const bool sarah = state.solo() && seat == sarahSeat;
-    int total = buildingPoints(state, player) + postPoints(state, player) + harbourPoints(state, player) + pathfinderPoints(player.pathfinder) + tilePoints(state, player) +
-                cardPoints(state, player) + workerPoints(state, player, sarah) + (player.marker ? markerPoints : 0) + player.handicap;
+    int total = buildingPoints(state, player) + postPoints(state, player) + harbourPoints(state, player) +
+                pathfinderPoints(player.pathfinder) + tilePoints(state, player) + cardPoints(state, player) +
+                workerPoints(state, player, sarah) + (player.marker ? markerPoints : 0) + player.handicap;
     if (sarah) {
         for (const OwnObjective& own : player.objectives) total += own.card.points;
         return total;
     }
     const Assignment objectives = bestAssignment(meansOf(state, player), player.objectives);
-    const auto counted = std::count_if(objectives.outcomes.begin(), objectives.outcomes.begin() + player.objectives.count, [](Met met) { return met != Met::left; });
-    return total + player.pounds / 5 + objectives.points + masterPoints(player, static_cast<int>(counted)) + (player.cleared[Disc::handRight] ? 3 : 0);
+    const auto counted =
+        std::count_if(objectives.outcomes.begin(), objectives.outcomes.begin() + player.objectives.count,
+                      [](Met met) { return met != Met::left; });
+    return total + player.pounds / 5 + objectives.points + masterPoints(player, static_cast<int>(counted)) +
+           (player.cleared[Disc::handRight] ? 3 : 0);
 }
 
 } // namespace
@@ -132,9 +144,11 @@ Score Gwtnz::score(const State& state, Seat seat) {
     line("pounds", sarah ? 0 : player.pounds / 5, {numberArg("pounds", player.pounds)});
     line("buildings", buildingPoints(state, player), {numberArg("buildings", buildingsPlaced(player))});
     line("posts", postPoints(state, player), {numberArg("discs", sumOf(player.delivered))});
-    line("harbours", harbourPoints(state, player), {numberArg("medium", std::popcount(player.medium)), numberArg("small", std::popcount(player.small))});
+    line("harbours", harbourPoints(state, player),
+         {numberArg("medium", std::popcount(player.medium)), numberArg("small", std::popcount(player.small))});
     line("pathfinder", pathfinderPoints(player.pathfinder), {numberArg("space", player.pathfinder)});
-    line("tiles", tilePoints(state, player), {numberArg("hazards", hazardsHeld(player)), numberArg("tiles", sumOf(player.tiles))});
+    line("tiles", tilePoints(state, player),
+         {numberArg("hazards", hazardsHeld(player)), numberArg("tiles", sumOf(player.tiles))});
     line("cards", cardPoints(state, player), {numberArg("cards", cardsIn(player.herd))});
     line("objectives", objectivePoints, {numberArg("met", met), numberArg("counted", inArea)});
     line("masters", sarah ? 0 : masterPoints(player, inArea), {numberArg("masters", std::popcount(player.masters))});

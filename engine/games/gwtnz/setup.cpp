@@ -49,14 +49,17 @@ void dealJobs(State& state, Draws& draws) {
 void dealBonusTiles(State& state, Draws& draws) {
     const int first = firstColumn(state);
     for (int i = 0; i < startTilesB(state.seats); ++i)
-        state.bonus[static_cast<std::size_t>(i / state.seats)][static_cast<std::size_t>(first + i % state.seats)] = static_cast<std::uint8_t>(drawTile(state.bagB, draws));
+        state.bonus[static_cast<std::size_t>(i / state.seats)][static_cast<std::size_t>(first + i % state.seats)] =
+            static_cast<std::uint8_t>(drawTile(state.bagB, draws));
 }
 
 void dealBonusCards(State& state, Draws& draws) {
     std::array<std::uint8_t, 10> sets{1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
     draws.shuffle(sets);
     std::sort(sets.begin(), sets.begin() + 4);
-    for (Header header : valuesOf<Header>()) state.piles[header] = {sets[static_cast<std::size_t>(header)], static_cast<std::int8_t>(bonusPile(state.seats))};
+    for (Header header : valuesOf<Header>())
+        state.piles[header] = {sets[static_cast<std::size_t>(header)],
+                               static_cast<std::int8_t>(bonusPile(state.seats))};
 }
 
 void dealMasters(State& state, Draws& draws) {
@@ -108,7 +111,9 @@ State setUp(const Setup& setup) {
     options.deduct = setup.option("green-arrows") == 1;
     state.box = boxAsDelivered();
     state.box.assumed = setup.option("values") == 1;
-    for (Board board : valuesOf<Board>()) options.mirror[board] = !options.quick && board != Board::trail && (board != Board::objectives || state.box.assumed);
+    for (Board board : valuesOf<Board>())
+        options.mirror[board] =
+            !options.quick && board != Board::trail && (board != Board::objectives || state.box.assumed);
     for (auto& row : state.bonus) row.fill(noTile);
     fillBags(state);
     Draws draws = Chance(setup.seed).draws("set-up", 0);
@@ -130,7 +135,8 @@ State setUp(const Setup& setup) {
         for (auto& slot : state.foresightA) slot = static_cast<std::uint8_t>(drawTile(state.bagA, draws));
         for (auto& slot : state.foresightB) slot = static_cast<std::uint8_t>(drawTile(state.bagB, draws));
         state.market = kit::drawFrom(state.marketPile, sheepInMarket(state.seats), draws);
-        for (Breed breed : valuesOf<Breed>()) state.marketPile[breed] = static_cast<std::int8_t>(state.marketPile[breed] - state.market[breed]);
+        for (Breed breed : valuesOf<Breed>())
+            state.marketPile[breed] = static_cast<std::int8_t>(state.marketPile[breed] - state.market[breed]);
         dealBonusCards(state, draws);
         for (int i = 0; i < objectiveDisplay && options.mirror[Board::objectives]; ++i) {
             state.display.push(assumedObjective(static_cast<int>(draws.below(objectivesInBox))));
@@ -154,7 +160,10 @@ std::string_view sarahsNextKind(const State& state) {
     case Step::harbour: return SarahHarbour::kind.name;
     case Step::wool: return SarahWool::kind.name;
     case Step::addSheep: return SarahAddSheep::kind.name;
-    case Step::buySheep: return state.mirrors(Board::sheep) && sheepToBuy(state, step.amount).options.empty() ? SarahAddSheep::kind.name : SarahTakeSheep::kind.name;
+    case Step::buySheep:
+        return state.mirrors(Board::sheep) && sheepToBuy(state, step.amount).options.empty()
+                   ? SarahAddSheep::kind.name
+                   : SarahTakeSheep::kind.name;
     case Step::oneSheep:
     case Step::dorset:
     case Step::shearers: return SarahTakeSheep::kind.name;

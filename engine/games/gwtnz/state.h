@@ -20,8 +20,9 @@ struct Objective {
     std::int8_t penalty = 3;
     [[nodiscard]] std::array<Condition, 3> conditions() const { return {first, second, third}; }
     static constexpr auto fields() {
-        return std::tuple{field("action", &Objective::action), field("first", &Objective::first),   field("second", &Objective::second),
-                          field("third", &Objective::third),   field("points", &Objective::points), field("penalty", &Objective::penalty)};
+        return std::tuple{field("action", &Objective::action), field("first", &Objective::first),
+                          field("second", &Objective::second), field("third", &Objective::third),
+                          field("points", &Objective::points), field("penalty", &Objective::penalty)};
     }
     bool operator==(const Objective&) const = default;
 };
@@ -30,7 +31,10 @@ struct OwnObjective {
     Objective card;
     bool played = false;
     Card kind = Card::objective; ///< or the bonus set it is from
-    static constexpr auto fields() { return std::tuple{field("card", &OwnObjective::card), field("played", &OwnObjective::played), field("kind", &OwnObjective::kind)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("card", &OwnObjective::card), field("played", &OwnObjective::played),
+                          field("kind", &OwnObjective::kind)};
+    }
     bool operator==(const OwnObjective&) const = default;
 };
 inline constexpr std::size_t objectivesMost = 16;
@@ -70,7 +74,7 @@ struct Player {
     Location location = Location::rider;
     std::uint8_t space = atRider; ///< on a mirrored trail
     bool started = false;
-    bool marker = false; ///< has ended the game
+    bool marker = false;      ///< has ended the game
     std::int8_t handicap = 0; ///< points that somebody entered because something was not mirrored
 
     static constexpr auto fields() {
@@ -110,39 +114,75 @@ struct Player {
 };
 
 /// What may be mirrored or left to the real board.
-enum class Board : std::uint8_t { jobs = 0, hazards = 1, bonusTiles = 2, sheep = 3, objectives = 4, foresight = 5, harbours = 6, trail = 7, bonusCards = 8 };
+enum class Board : std::uint8_t {
+    jobs = 0,
+    hazards = 1,
+    bonusTiles = 2,
+    sheep = 3,
+    objectives = 4,
+    foresight = 5,
+    harbours = 6,
+    trail = 7,
+    bonusCards = 8
+};
 constexpr auto namesOf(Board) {
-    return std::array<std::string_view, 9>{"jobs", "hazards", "bonus-tiles", "sheep", "objectives", "foresight", "harbours", "trail", "bonus-cards"};
+    return std::array<std::string_view, 9>{"jobs",      "hazards",  "bonus-tiles", "sheep",      "objectives",
+                                           "foresight", "harbours", "trail",       "bonus-cards"};
 }
 
 struct Options {
     Per<Board, bool> mirror;
-    bool quick = false;     ///< nothing of the player's is followed: only Sarah's turns
-    bool hands = false;     ///< hand, pile and discard are followed
-    bool onSeven = false;   ///< card 7 and not 6 and 9 carries the objective action
-    bool deduct = false;    ///< green arrows cost points
+    bool quick = false;   ///< nothing of the player's is followed: only Sarah's turns
+    bool hands = false;   ///< hand, pile and discard are followed
+    bool onSeven = false; ///< card 7 and not 6 and 9 carries the objective action
+    bool deduct = false;  ///< green arrows cost points
     std::array<bool, buildingsOfEach> sideB{};
     static constexpr auto fields() {
-        return std::tuple{field("mirror", &Options::mirror), field("quick", &Options::quick),   field("hands", &Options::hands),
-                          field("onSeven", &Options::onSeven), field("deduct", &Options::deduct), field("sideB", &Options::sideB)};
+        return std::tuple{field("mirror", &Options::mirror), field("quick", &Options::quick),
+                          field("hands", &Options::hands),   field("onSeven", &Options::onSeven),
+                          field("deduct", &Options::deduct), field("sideB", &Options::sideB)};
     }
     bool operator==(const Options&) const = default;
 };
 
 /// What Sarah still has to do in her turn, the next one first.
 enum class Step : std::uint8_t {
-    move = 0, hire = 1, bonusCard = 2, harbour = 3, wool = 4, addSheep = 5, buySheep = 6, oneSheep = 7, dorset = 8, build = 9, buildExactly = 10,
-    bonusTile = 11, pathfinder = 12, objective = 13, hazard = 14, sailors = 15, shearers = 16, extraMove = 17, deliver = 18, foresightA = 19, foresightB = 20
+    move = 0,
+    hire = 1,
+    bonusCard = 2,
+    harbour = 3,
+    wool = 4,
+    addSheep = 5,
+    buySheep = 6,
+    oneSheep = 7,
+    dorset = 8,
+    build = 9,
+    buildExactly = 10,
+    bonusTile = 11,
+    pathfinder = 12,
+    objective = 13,
+    hazard = 14,
+    sailors = 15,
+    shearers = 16,
+    extraMove = 17,
+    deliver = 18,
+    foresightA = 19,
+    foresightB = 20
 };
 constexpr auto namesOf(Step) {
-    return std::array<std::string_view, 21>{"move", "hire", "bonus-card", "harbour", "wool", "add-sheep", "buy-sheep", "one-sheep", "dorset", "build", "build-exactly",
-                                            "bonus-tile", "pathfinder", "objective", "hazard", "sailors", "shearers", "extra-move", "deliver", "foresight-a", "foresight-b"};
+    return std::array<std::string_view, 21>{
+        "move",      "hire",    "bonus-card", "harbour",       "wool",       "add-sheep",   "buy-sheep",
+        "one-sheep", "dorset",  "build",      "build-exactly", "bonus-tile", "pathfinder",  "objective",
+        "hazard",    "sailors", "shearers",   "extra-move",    "deliver",    "foresight-a", "foresight-b"};
 }
 struct StepWith {
     Step step = Step::move;
     std::int8_t amount = 0; ///< places, shepherds, a header, a post, as the step needs it
     bool skipped = false;   ///< of a step that is done: it could not be carried out
-    static constexpr auto fields() { return std::tuple{field("step", &StepWith::step), field("amount", &StepWith::amount), field("skipped", &StepWith::skipped)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("step", &StepWith::step), field("amount", &StepWith::amount),
+                          field("skipped", &StepWith::skipped)};
+    }
     bool operator==(const StepWith&) const = default;
 };
 
@@ -153,15 +193,23 @@ struct Sarah {
     std::uint8_t card = 0;     ///< open now; 0: none
     std::uint16_t turn = 0;    ///< cards drawn so far
     Worker specialization = Worker::shepherd;
-    bool specialized = false;  ///< has at least one worker more than printed
+    bool specialized = false; ///< has at least one worker more than printed
     Post firstPost = Post::local6;
     std::optional<Post> lastPost; ///< where she delivered last
     List<StepWith, 16> steps;
     List<StepWith, 24> done; ///< of this turn, for the page
     static constexpr auto fields() {
-        return std::tuple{field("level", &Sarah::level), field("deck", &Sarah::deck), field("discard", &Sarah::discard), field("card", &Sarah::card),
-                          field("turn", &Sarah::turn), field("specialization", &Sarah::specialization), field("specialized", &Sarah::specialized),
-                          field("firstPost", &Sarah::firstPost), field("lastPost", &Sarah::lastPost), field("steps", &Sarah::steps), field("done", &Sarah::done)};
+        return std::tuple{field("level", &Sarah::level),
+                          field("deck", &Sarah::deck),
+                          field("discard", &Sarah::discard),
+                          field("card", &Sarah::card),
+                          field("turn", &Sarah::turn),
+                          field("specialization", &Sarah::specialization),
+                          field("specialized", &Sarah::specialized),
+                          field("firstPost", &Sarah::firstPost),
+                          field("lastPost", &Sarah::lastPost),
+                          field("steps", &Sarah::steps),
+                          field("done", &Sarah::done)};
     }
     bool operator==(const Sarah&) const = default;
 };
@@ -174,22 +222,36 @@ struct Offer {
     bool ofPlace = false;    ///< an action of the place: excludes the auxiliary action instead of it
     bool instead = false;    ///< the auxiliary action instead of all actions of the place
     static constexpr auto fields() {
-        return std::tuple{field("deed", &Offer::deed), field("amount", &Offer::amount), field("either", &Offer::either), field("ofPlace", &Offer::ofPlace),
-                          field("instead", &Offer::instead)};
+        return std::tuple{field("deed", &Offer::deed), field("amount", &Offer::amount), field("either", &Offer::either),
+                          field("ofPlace", &Offer::ofPlace), field("instead", &Offer::instead)};
     }
     bool operator==(const Offer&) const = default;
 };
 
 /// start: the first turn of the active player; then her phases A, B and C, the four steps of Wellington, Sarah's turn.
-enum class Phase : std::uint8_t { start = 0, travel = 1, act = 2, income = 3, deliver = 4, foresightA = 5, foresightB = 6, draw = 7, sarah = 8, over = 9 };
+enum class Phase : std::uint8_t {
+    start = 0,
+    travel = 1,
+    act = 2,
+    income = 3,
+    deliver = 4,
+    foresightA = 5,
+    foresightB = 6,
+    draw = 7,
+    sarah = 8,
+    over = 9
+};
 constexpr auto namesOf(Phase) {
-    return std::array<std::string_view, 10>{"start", "travel", "act", "income", "deliver", "foresight-a", "foresight-b", "draw", "sarah", "over"};
+    return std::array<std::string_view, 10>{"start",       "travel",      "act",  "income", "deliver",
+                                            "foresight-a", "foresight-b", "draw", "sarah",  "over"};
 }
 
 struct BonusPile {
     std::uint8_t set = 0; ///< 1 to 10; 0: not entered
     std::int8_t left = 0;
-    static constexpr auto fields() { return std::tuple{field("set", &BonusPile::set), field("left", &BonusPile::left)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("set", &BonusPile::set), field("left", &BonusPile::left)};
+    }
     bool operator==(const BonusPile&) const = default;
 };
 constexpr Card cardOfSet(int set) { return static_cast<Card>(static_cast<int>(Card::set1) + set - 1); }
@@ -204,9 +266,10 @@ struct State {
     Sarah sarah;
 
     Per<Worker, std::uint8_t> jobs; ///< taken rows as bits, row 0 at the top
-    Per<Zone, std::array<std::uint8_t, zoneSpaces>> zones{{{{noTile, noTile, noTile, noTile}, {noTile, noTile, noTile, noTile}}}};
+    Per<Zone, std::array<std::uint8_t, zoneSpaces>> zones{
+        {{{noTile, noTile, noTile, noTile}, {noTile, noTile, noTile, noTile}}}};
     std::array<std::array<std::uint8_t, marketColumns>, bonusRowsMost> bonus{};
-    std::uint8_t marker = 1; ///< its row; as many as there are rows: gone
+    std::uint8_t marker = 1;                                ///< its row; as many as there are rows: gone
     std::array<std::uint8_t, 2> foresightA{noTile, noTile}; ///< left, right
     std::array<std::uint8_t, 2> foresightB{noTile, noTile};
     Per<Breed, std::int8_t> market;
@@ -219,8 +282,9 @@ struct State {
     Per<TileB, std::int8_t> boxedB;
     Per<Header, BonusPile> piles;
     std::array<Master, mediumHarbours> masters{};
-    std::array<std::uint8_t, mediumHarbours> captains{noTile, noTile, noTile, noTile, noTile}; ///< workers in their stead
-    bool turned = false; ///< the four neutral buildings show their second side
+    std::array<std::uint8_t, mediumHarbours> captains{noTile, noTile, noTile, noTile,
+                                                      noTile}; ///< workers in their stead
+    bool turned = false;                                       ///< the four neutral buildings show their second side
     Trail trail{};
 
     Seat active{0};
@@ -228,13 +292,13 @@ struct State {
     std::uint16_t turn = 1;
     Seat ending = noSeat; ///< who has ended the game: everybody else has one more turn
     List<Offer, 16> offers;
-    std::int8_t worth = 0;          ///< of the income, for the delivery
-    std::uint8_t owedSheep = 0;     ///< market cards to be revealed
-    std::uint8_t owedDraw = 0;      ///< cards the active player draws
-    std::uint8_t owedDiscard = 0;   ///< and discards after it
-    bool owedEleven = false;        ///< the choice at pathfinder space 11
-    bool ontoPile = false;          ///< cards gained this turn go onto the draw pile (set 5)
-    std::uint16_t draws = 0;        ///< things of chance so far
+    std::int8_t worth = 0;        ///< of the income, for the delivery
+    std::uint8_t owedSheep = 0;   ///< market cards to be revealed
+    std::uint8_t owedDraw = 0;    ///< cards the active player draws
+    std::uint8_t owedDiscard = 0; ///< and discards after it
+    bool owedEleven = false;      ///< the choice at pathfinder space 11
+    bool ontoPile = false;        ///< cards gained this turn go onto the draw pile (set 5)
+    std::uint16_t draws = 0;      ///< things of chance so far
 
     [[nodiscard]] Player& player(Seat seat) { return players[indexOf(seat)]; }
     [[nodiscard]] const Player& player(Seat seat) const { return players[indexOf(seat)]; }

@@ -31,7 +31,9 @@ public:
         if (each.hazard) return taxOf(each.hand);
         return each.building > 0 && each.owner != m_sarah ? taxOf(each.hand) : 0;
     }
-    [[nodiscard]] int taxToPlayerAt(std::uint8_t space) const { return at(m_trail, space).owner == m_player ? taxAt(space) : 0; }
+    [[nodiscard]] int taxToPlayerAt(std::uint8_t space) const {
+        return at(m_trail, space).owner == m_player ? taxAt(space) : 0;
+    }
 
 private:
     void follow(std::uint8_t from, Way way, int depth) {
@@ -92,8 +94,10 @@ List<Walk, 8> sarahWalks(const Trail& trail, std::uint8_t from, int places, Seat
     for (const Way& way : ways.found()) {
         if (better(*best, way)) continue;
         Walk walk{toWellington, 0};
-        for (std::size_t i = 0; i < way.spaces.size() && i < static_cast<std::size_t>(places); ++i) walk.taxToPlayer += ways.taxToPlayerAt(way.spaces[i]);
-        if (static_cast<std::size_t>(places) <= way.spaces.size()) walk.end = way.spaces[static_cast<std::size_t>(places) - 1];
+        for (std::size_t i = 0; i < way.spaces.size() && i < static_cast<std::size_t>(places); ++i)
+            walk.taxToPlayer += ways.taxToPlayerAt(way.spaces[i]);
+        if (static_cast<std::size_t>(places) <= way.spaces.size())
+            walk.end = way.spaces[static_cast<std::size_t>(places) - 1];
         bool listed = false;
         for (const Walk& each : walks) listed = listed || each == walk;
         if (!listed && !walks.full()) walks.push(walk);

@@ -18,17 +18,19 @@ struct TrailSpace {
     bool neutral = false;         ///< a neutral building stands here for the whole game
     bool risky = false;           ///< difficult ground with an action, or a hazard space
     bool lush = false;
-    std::uint8_t needs = 0;       ///< pathfinder space that opens it
-    Seat owner = noSeat;          ///< of the personal building here
+    std::uint8_t needs = 0; ///< pathfinder space that opens it
+    Seat owner = noSeat;    ///< of the personal building here
     std::uint8_t building = 0;
-    Hand hand = Hand::none;       ///< of a hazard or building here
+    Hand hand = Hand::none; ///< of a hazard or building here
     bool hazard = false;
     [[nodiscard]] bool there() const { return next != nowhere; }
     [[nodiscard]] bool taken() const { return neutral || hazard || building > 0; }
     static constexpr auto fields() {
-        return std::tuple{field("next", &TrailSpace::next),   field("other", &TrailSpace::other), field("neutral", &TrailSpace::neutral), field("risky", &TrailSpace::risky),
-                          field("lush", &TrailSpace::lush),   field("needs", &TrailSpace::needs), field("owner", &TrailSpace::owner),     field("building", &TrailSpace::building),
-                          field("hand", &TrailSpace::hand), field("hazard", &TrailSpace::hazard)};
+        return std::tuple{field("next", &TrailSpace::next),       field("other", &TrailSpace::other),
+                          field("neutral", &TrailSpace::neutral), field("risky", &TrailSpace::risky),
+                          field("lush", &TrailSpace::lush),       field("needs", &TrailSpace::needs),
+                          field("owner", &TrailSpace::owner),     field("building", &TrailSpace::building),
+                          field("hand", &TrailSpace::hand),       field("hazard", &TrailSpace::hazard)};
     }
     bool operator==(const TrailSpace&) const = default;
 };
@@ -38,12 +40,12 @@ using Trail = std::array<TrailSpace, trailSpaces>;
 struct Way {
     List<std::uint8_t, trailSpaces> spaces; ///< that are places, in order
     bool wellington = false;
-    int taxes = 0;        ///< in pounds, over the whole way
+    int taxes = 0;         ///< in pounds, over the whole way
     int taxesToPlayer = 0; ///< of those, to the player
 };
 
-/// Where she ends after so many places, by her order of preference: fewest places to Wellington, least tax, least tax to
-/// the player (booklet p. 2). More than one: the player picks.
+/// Where she ends after so many places, by her order of preference: fewest places to Wellington, least tax, least tax
+/// to the player (booklet p. 2). More than one: the player picks.
 struct Walk {
     std::uint8_t end = nowhere; ///< space, or toWellington
     int taxToPlayer = 0;        ///< on the steps walked
@@ -51,8 +53,8 @@ struct Walk {
 };
 [[nodiscard]] List<Walk, 8> sarahWalks(const Trail& trail, std::uint8_t from, int places, Seat sarah, Seat player);
 
-/// The next free spaces without risk ahead of a runholder, from the start again if there is none before Wellington; at a
-/// fork the first of each way. `pathfinder` opens the spaces that need 2 or 7, never those that need 4 (ruling).
+/// The next free spaces without risk ahead of a runholder, from the start again if there is none before Wellington; at
+/// a fork the first of each way. `pathfinder` opens the spaces that need 2 or 7, never those that need 4 (ruling).
 [[nodiscard]] List<std::uint8_t, 8> nextFreeSpaces(const Trail& trail, std::uint8_t from, int pathfinder);
 
 } // namespace sideboard::gwtnz

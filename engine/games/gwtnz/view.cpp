@@ -45,7 +45,9 @@ Panel playerPanel(const State& state, Seat seat) {
     add("permanent-certificates", permanentCertificates(player), 0, mine + "permanent-certificates");
     add("permanent-wool", permanentWool(player), 0, mine + "permanent-wool");
     for (Worker worker : valuesOf<Worker>()) {
-        panel.pieces.push_back(counted(std::string(nameOf(worker)), {word("worker", worker), {}}, player.workers[worker], workerColumns, mine + "workers." + std::string(nameOf(worker))));
+        panel.pieces.push_back(counted(std::string(nameOf(worker)), {word("worker", worker), {}},
+                                       player.workers[worker], workerColumns,
+                                       mine + "workers." + std::string(nameOf(worker))));
         panel.pieces.back().seat = seat;
     }
     add("discs", discsLeft(state, player), discsOfEach, {});
@@ -64,16 +66,25 @@ Panel playerPanel(const State& state, Seat seat) {
 
 Panel herdPanel(const State& state, Seat seat) {
     const Player& player = state.player(seat);
-    Panel panel{"herd." + seatKey(seat), PanelKind::cards, {"gwtnz.herd.title", {numberArg("cards", cardsIn(player.herd))}}, {}, seat, {}, {}};
+    Panel panel{"herd." + seatKey(seat),
+                PanelKind::cards,
+                {"gwtnz.herd.title", {numberArg("cards", cardsIn(player.herd))}},
+                {},
+                seat,
+                {},
+                {}};
     const Herd pile = pileOf(player);
     for (Card card : valuesOf<Card>()) {
         if (player.herd[card] == 0) continue;
-        Piece piece = counted(std::string(nameOf(card)), {word("card", card), {}}, player.herd[card], 0, seatKey(seat) + ".herd." + std::string(nameOf(card)));
+        Piece piece = counted(std::string(nameOf(card)), {word("card", card), {}}, player.herd[card], 0,
+                              seatKey(seat) + ".herd." + std::string(nameOf(card)));
         piece.seat = seat;
         if (state.options.hands) {
             // Of 1000 draws of the next card: how likely it is this one.
             const int odds = kit::oddsInThousand(pile, card, 1);
-            piece.detail = {"gwtnz.herd.where", {numberArg("hand", player.hand[card]), numberArg("discard", player.discard[card]), numberArg("pile", pile[card]), numberArg("odds", odds)}};
+            piece.detail = {"gwtnz.herd.where",
+                            {numberArg("hand", player.hand[card]), numberArg("discard", player.discard[card]),
+                             numberArg("pile", pile[card]), numberArg("odds", odds)}};
             piece.mark = player.hand[card] > 0 ? Mark::open : Mark::plain;
         }
         panel.pieces.push_back(std::move(piece));
@@ -83,9 +94,16 @@ Panel herdPanel(const State& state, Seat seat) {
 
 Panel discsPanel(const State& state, Seat seat) {
     const Player& player = state.player(seat);
-    Panel panel{"discs." + seatKey(seat), PanelKind::grid, {"gwtnz.discs.title", {}}, {}, seat, {{"columns", 6}, {"rows", 3}}, {}};
+    Panel panel{"discs." + seatKey(seat),
+                PanelKind::grid,
+                {"gwtnz.discs.title", {}},
+                {},
+                seat,
+                {{"columns", 6}, {"rows", 3}},
+                {}};
     for (Disc disc : valuesOf<Disc>()) {
-        Piece piece = counted(std::string(nameOf(disc)), {word("disc", disc), {}}, costOf(disc), 0, seatKey(seat) + ".cleared." + std::string(nameOf(disc)));
+        Piece piece = counted(std::string(nameOf(disc)), {word("disc", disc), {}}, costOf(disc), 0,
+                              seatKey(seat) + ".cleared." + std::string(nameOf(disc)));
         piece.hasFigure = costOf(disc) > 0;
         piece.column = static_cast<int>(disc) % 6;
         piece.row = static_cast<int>(disc) / 6;
@@ -98,11 +116,15 @@ Panel discsPanel(const State& state, Seat seat) {
 }
 
 Panel jobsPanel(const State& state) {
-    Panel panel{"jobs", PanelKind::market, {"gwtnz.jobs.title", {}}, {}, noSeat, {{"columns", 4}, {"rows", rowsOfJobs(state)}}, {}};
+    Panel panel{
+        "jobs", PanelKind::market, {"gwtnz.jobs.title", {}}, {}, noSeat, {{"columns", 4}, {"rows", rowsOfJobs(state)}},
+        {}};
     for (Worker worker : valuesOf<Worker>())
         for (int row = 0; row < rowsOfJobs(state); ++row) {
             if (((state.jobs[worker] >> row) & 1) == 0) continue;
-            Piece piece = counted(std::string(nameOf(worker)) + std::to_string(row + 1), {word("worker", worker), {}}, state.box[fact::jobCost(row)], 0, "jobs." + std::string(nameOf(worker)) + std::to_string(row + 1));
+            Piece piece = counted(std::string(nameOf(worker)) + std::to_string(row + 1), {word("worker", worker), {}},
+                                  state.box[fact::jobCost(row)], 0,
+                                  "jobs." + std::string(nameOf(worker)) + std::to_string(row + 1));
             piece.icon = nameOf(worker);
             piece.column = static_cast<int>(worker);
             piece.row = row;
@@ -115,12 +137,19 @@ Panel jobsPanel(const State& state) {
 
 Panel bonusPanel(const State& state) {
     const int rows = state.box[fact::bonusRowsAt];
-    Panel panel{"bonus", PanelKind::market, {"gwtnz.bonus.title", {}}, {}, noSeat, {{"columns", marketColumns}, {"rows", rows}, {"marker", state.marker}}, {}};
+    Panel panel{"bonus",
+                PanelKind::market,
+                {"gwtnz.bonus.title", {}},
+                {},
+                noSeat,
+                {{"columns", marketColumns}, {"rows", rows}, {"marker", state.marker}},
+                {}};
     for (int row = 0; row < rows && row < bonusRowsMost; ++row)
         for (int column = 0; column < marketColumns; ++column) {
             const std::uint8_t tile = state.bonus[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
             if (tile == noTile) continue;
-            Piece piece = counted(std::to_string(row + 1) + "." + std::to_string(column + 1), {word("tile", static_cast<TileB>(tile)), {}}, state.box[fact::bonusCost(row)]);
+            Piece piece = counted(std::to_string(row + 1) + "." + std::to_string(column + 1),
+                                  {word("tile", static_cast<TileB>(tile)), {}}, state.box[fact::bonusCost(row)]);
             piece.icon = "tile-" + std::string(nameOf(static_cast<TileB>(tile)));
             piece.column = column;
             piece.row = row;
@@ -134,9 +163,16 @@ Panel bonusPanel(const State& state) {
 }
 
 Panel sheepPanel(const State& state) {
-    Panel panel{"sheep", PanelKind::market, {"gwtnz.sheep.title", {numberArg("pile", sumOf(state.marketPile))}}, {}, noSeat, {{"columns", 6}, {"rows", 1}}, {}};
+    Panel panel{"sheep",
+                PanelKind::market,
+                {"gwtnz.sheep.title", {numberArg("pile", sumOf(state.marketPile))}},
+                {},
+                noSeat,
+                {{"columns", 6}, {"rows", 1}},
+                {}};
     for (Breed breed : valuesOf<Breed>()) {
-        Piece piece = counted(std::string(nameOf(breed)), {word("breed", breed), {}}, state.market[breed], sheepInBox[breed], "market." + std::string(nameOf(breed)));
+        Piece piece = counted(std::string(nameOf(breed)), {word("breed", breed), {}}, state.market[breed],
+                              sheepInBox[breed], "market." + std::string(nameOf(breed)));
         piece.column = static_cast<int>(breed);
         piece.tone = nameOf(breed);
         piece.detail = {"gwtnz.sheep.points", {numberArg("points", state.box[fact::points(cardOf(breed))])}};
@@ -147,13 +183,16 @@ Panel sheepPanel(const State& state) {
 }
 
 Panel hazardsPanel(const State& state) {
-    Panel panel{"hazards", PanelKind::market, {"gwtnz.hazards.title", {}}, {}, noSeat, {{"columns", zoneSpaces}, {"rows", 2}}, {}};
+    Panel panel{
+        "hazards", PanelKind::market, {"gwtnz.hazards.title", {}}, {}, noSeat, {{"columns", zoneSpaces}, {"rows", 2}},
+        {}};
     for (Zone zone : valuesOf<Zone>())
         for (std::size_t i = 0; i < zoneSpaces; ++i) {
             const std::uint8_t tile = state.zones[zone][i];
             if (tile == noTile) continue;
             const auto hazard = static_cast<TileA>(tile);
-            Piece piece = counted(std::string(nameOf(zone)) + std::to_string(i + 1), {word("tile", hazard), {}}, pointsOf(hazard), 0, "zone." + std::string(nameOf(zone)) + std::to_string(i + 1));
+            Piece piece = counted(std::string(nameOf(zone)) + std::to_string(i + 1), {word("tile", hazard), {}},
+                                  pointsOf(hazard), 0, "zone." + std::string(nameOf(zone)) + std::to_string(i + 1));
             piece.icon = nameOf(zone);
             piece.tone = nameOf(handOf(hazard));
             piece.column = static_cast<int>(i);
@@ -166,7 +205,8 @@ Panel hazardsPanel(const State& state) {
 }
 
 Panel foresightPanel(const State& state) {
-    Panel panel{"foresight", PanelKind::market, {"gwtnz.foresight.title", {}}, {}, noSeat, {{"columns", 2}, {"rows", 2}}, {}};
+    Panel panel{
+        "foresight", PanelKind::market, {"gwtnz.foresight.title", {}}, {}, noSeat, {{"columns", 2}, {"rows", 2}}, {}};
     for (std::size_t i = 0; i < 2; ++i) {
         const std::string side = i == 0 ? "left" : "right";
         const auto add = [&](std::string row, std::string label, int line, Phase phase) {
@@ -180,20 +220,30 @@ Panel foresightPanel(const State& state) {
             piece.value = std::to_string(i);
             panel.pieces.push_back(std::move(piece));
         };
-        if (state.foresightA[i] != noTile) add("foresight-a", word("tile", static_cast<TileA>(state.foresightA[i])), 0, Phase::foresightA);
-        if (state.foresightB[i] != noTile) add("foresight-b", word("tile", static_cast<TileB>(state.foresightB[i])), 1, Phase::foresightB);
+        if (state.foresightA[i] != noTile)
+            add("foresight-a", word("tile", static_cast<TileA>(state.foresightA[i])), 0, Phase::foresightA);
+        if (state.foresightB[i] != noTile)
+            add("foresight-b", word("tile", static_cast<TileB>(state.foresightB[i])), 1, Phase::foresightB);
     }
     return panel;
 }
 
 std::vector<WordArg> conditionArgs(const Objective& card) {
-    return {wordArg("first", word("condition", card.first)), wordArg("second", word("condition", card.second)), wordArg("third", word("condition", card.third))};
+    return {wordArg("first", word("condition", card.first)), wordArg("second", word("condition", card.second)),
+            wordArg("third", word("condition", card.third))};
 }
 
 Panel displayPanel(const State& state) {
-    Panel panel{"objectives", PanelKind::cards, {"gwtnz.objectives.title", {numberArg("pile", state.objectivePile)}}, {}, noSeat, {}, {}};
+    Panel panel{"objectives",
+                PanelKind::cards,
+                {"gwtnz.objectives.title", {numberArg("pile", state.objectivePile)}},
+                {},
+                noSeat,
+                {},
+                {}};
     for (std::size_t i = 0; i < state.display.size(); ++i) {
-        Piece piece = counted("place" + std::to_string(i), {word("objective", state.display[i].action), {}}, state.display[i].points, 0, "display" + std::to_string(i + 1) + ".points");
+        Piece piece = counted("place" + std::to_string(i), {word("objective", state.display[i].action), {}},
+                              state.display[i].points, 0, "display" + std::to_string(i + 1) + ".points");
         piece.detail = {"gwtnz.objective.conditions", conditionArgs(state.display[i])};
         piece.move = "take-objective";
         piece.value = std::to_string(i);
@@ -204,9 +254,11 @@ Panel displayPanel(const State& state) {
 
 Panel ownObjectivesPanel(const State& state, Seat seat) {
     const auto& own = state.player(seat).objectives;
-    Panel panel{"own-objectives." + seatKey(seat), PanelKind::cards, {"gwtnz.own-objectives.title", {}}, {}, seat, {}, {}};
+    Panel panel{
+        "own-objectives." + seatKey(seat), PanelKind::cards, {"gwtnz.own-objectives.title", {}}, {}, seat, {}, {}};
     for (std::size_t i = 0; i < own.size(); ++i) {
-        Piece piece = counted("objective" + std::to_string(i), {word("objective", own[i].card.action), {}}, own[i].card.points);
+        Piece piece =
+            counted("objective" + std::to_string(i), {word("objective", own[i].card.action), {}}, own[i].card.points);
         piece.detail = {"gwtnz.objective.conditions", conditionArgs(own[i].card)};
         piece.mark = own[i].played ? Mark::chosen : Mark::plain;
         piece.move = own[i].played ? "" : "play-objective";
@@ -218,13 +270,21 @@ Panel ownObjectivesPanel(const State& state, Seat seat) {
 }
 
 Panel pathfinderPanel(const State& state) {
-    Panel panel{"pathfinder", PanelKind::track, {"gwtnz.pathfinder.title", {}}, {}, noSeat, {{"spaces", pathfinderMost + 1}, {"step-tile", stepTileSpace(state.seats)}}, {}};
+    Panel panel{"pathfinder",
+                PanelKind::track,
+                {"gwtnz.pathfinder.title", {}},
+                {},
+                noSeat,
+                {{"spaces", pathfinderMost + 1}, {"step-tile", stepTileSpace(state.seats)}},
+                {}};
     for (std::size_t i = 0; i < state.seats; ++i) {
-        Piece piece = counted(seatKey(seatAt(i)), {"gwtnz.pathfinder.disc", {}}, state.players[i].pathfinder, pathfinderMost, seatKey(seatAt(i)) + ".pathfinder");
+        Piece piece = counted(seatKey(seatAt(i)), {"gwtnz.pathfinder.disc", {}}, state.players[i].pathfinder,
+                              pathfinderMost, seatKey(seatAt(i)) + ".pathfinder");
         piece.column = state.players[i].pathfinder;
         piece.seat = seatAt(i);
         piece.tone = seatKey(seatAt(i));
-        piece.detail = {"gwtnz.pathfinder.points", {numberArg("points", pathfinderPoints(state.players[i].pathfinder))}};
+        piece.detail = {"gwtnz.pathfinder.points",
+                        {numberArg("points", pathfinderPoints(state.players[i].pathfinder))}};
         panel.pieces.push_back(std::move(piece));
     }
     return panel;
@@ -236,7 +296,8 @@ Panel postsPanel(const State& state) {
         if (isBetween(post) && state.box[fact::post(post, fact::OfPost::value)] == 0) continue;
         for (std::size_t i = 0; i < state.seats; ++i) {
             if (state.players[i].delivered[post] == 0) continue;
-            Piece piece = counted(std::string(nameOf(post)) + "." + seatKey(seatAt(i)), {word("post", post), {}}, state.players[i].delivered[post], 0,
+            Piece piece = counted(std::string(nameOf(post)) + "." + seatKey(seatAt(i)), {word("post", post), {}},
+                                  state.players[i].delivered[post], 0,
                                   seatKey(seatAt(i)) + ".delivered." + std::string(nameOf(post)));
             piece.column = static_cast<int>(post);
             piece.seat = seatAt(i);
@@ -249,16 +310,27 @@ Panel postsPanel(const State& state) {
 
 Panel buildingsPanel(const State& state, Seat seat) {
     const Player& player = state.player(seat);
-    Panel panel{"buildings." + seatKey(seat), PanelKind::market, {"gwtnz.buildings.title", {}}, {}, seat, {{"columns", 5}, {"rows", 2}}, {}};
+    Panel panel{"buildings." + seatKey(seat),
+                PanelKind::market,
+                {"gwtnz.buildings.title", {}},
+                {},
+                seat,
+                {{"columns", 5}, {"rows", 2}},
+                {}};
     for (int building = 1; building <= buildingsOfEach; ++building) {
         const auto at = static_cast<std::size_t>(building - 1);
         const bool sideB = state.options.sideB[at];
-        Piece piece = counted("building" + std::to_string(building), {"gwtnz.building." + std::to_string(building) + (sideB ? "b" : "a"), {}},
-                              state.box[fact::building(building, sideB, fact::OfBuilding::craftsmen)], 0, seatKey(seat) + ".building" + std::to_string(building));
-        piece.detail = {"gwtnz.building.points", {numberArg("points", state.box[fact::building(building, sideB, fact::OfBuilding::points)])}};
+        Piece piece = counted("building" + std::to_string(building),
+                              {"gwtnz.building." + std::to_string(building) + (sideB ? "b" : "a"), {}},
+                              state.box[fact::building(building, sideB, fact::OfBuilding::craftsmen)], 0,
+                              seatKey(seat) + ".building" + std::to_string(building));
+        piece.detail = {"gwtnz.building.points",
+                        {numberArg("points", state.box[fact::building(building, sideB, fact::OfBuilding::points)])}};
         piece.column = static_cast<int>(at) % 5;
         piece.row = static_cast<int>(at) / 5;
-        piece.mark = stands(player.buildings[at]) ? Mark::done : player.buildings[at] == BuildingAt::gone ? Mark::hidden : Mark::plain;
+        piece.mark = stands(player.buildings[at])               ? Mark::done
+                     : player.buildings[at] == BuildingAt::gone ? Mark::hidden
+                                                                : Mark::plain;
         piece.move = player.buildings[at] == BuildingAt::supply ? "build" : "";
         piece.value = std::to_string(building);
         piece.seat = seat;
@@ -270,8 +342,10 @@ Panel buildingsPanel(const State& state, Seat seat) {
 Panel bonusCardsPanel(const State& state) {
     Panel panel{"bonus-cards", PanelKind::cards, {"gwtnz.bonus-cards.title", {}}, {}, noSeat, {}, {}};
     for (Header header : valuesOf<Header>()) {
-        Piece piece = counted(std::string(nameOf(header)), {word("header", header), {}}, state.piles[header].left, 6, "pile." + std::string(nameOf(header)) + ".left");
-        piece.detail = {"gwtnz.bonus-cards.set", {numberArg("set", state.piles[header].set), numberArg("gold", goldFor(header))}};
+        Piece piece = counted(std::string(nameOf(header)), {word("header", header), {}}, state.piles[header].left, 6,
+                              "pile." + std::string(nameOf(header)) + ".left");
+        piece.detail = {"gwtnz.bonus-cards.set",
+                        {numberArg("set", state.piles[header].set), numberArg("gold", goldFor(header))}};
         piece.move = "buy-bonus-card";
         piece.value = nameOf(header);
         panel.pieces.push_back(std::move(piece));
@@ -281,10 +355,17 @@ Panel bonusCardsPanel(const State& state) {
 
 /// What the place where she stands offers, as a list to work through in any order.
 Panel actionsPanel(const State& state) {
-    Panel panel{"actions", PanelKind::steps, {"gwtnz.actions.title", {wordArg("location", word("location", state.player(state.active).location))}}, {}, state.active, {}, {}};
+    Panel panel{"actions",
+                PanelKind::steps,
+                {"gwtnz.actions.title", {wordArg("location", word("location", state.player(state.active).location))}},
+                {},
+                state.active,
+                {},
+                {}};
     int number = 0;
     for (const Offer& offer : state.offers) {
-        Piece piece = counted("offer" + std::to_string(number), {word("deed", offer.deed), {numberArg("amount", offer.amount)}}, offer.amount);
+        Piece piece = counted("offer" + std::to_string(number),
+                              {word("deed", offer.deed), {numberArg("amount", offer.amount)}}, offer.amount);
         piece.mark = offer.instead ? Mark::faded : Mark::open;
         piece.row = number++;
         panel.pieces.push_back(std::move(piece));
@@ -293,10 +374,14 @@ Panel actionsPanel(const State& state) {
 }
 
 Panel wellingtonPanel(const State& state) {
-    Panel panel{"wellington", PanelKind::steps, {"gwtnz.wellington.title", {}}, {}, state.active, {{"worth", state.worth}}, {}};
-    constexpr std::array steps{std::pair{Phase::income, "income"}, std::pair{Phase::deliver, "deliver"}, std::pair{Phase::foresightA, "foresight"}, std::pair{Phase::foresightB, "foresight"}};
+    Panel panel{
+        "wellington", PanelKind::steps, {"gwtnz.wellington.title", {}}, {}, state.active, {{"worth", state.worth}}, {}};
+    constexpr std::array steps{std::pair{Phase::income, "income"}, std::pair{Phase::deliver, "deliver"},
+                               std::pair{Phase::foresightA, "foresight"}, std::pair{Phase::foresightB, "foresight"}};
     for (const auto& [phase, kind] : steps) {
-        Piece piece = counted(std::string(nameOf(phase)), {word("wellington", phase), {numberArg("worth", state.worth)}}, static_cast<int>(phase) - static_cast<int>(Phase::income) + 1);
+        Piece piece =
+            counted(std::string(nameOf(phase)), {word("wellington", phase), {numberArg("worth", state.worth)}},
+                    static_cast<int>(phase) - static_cast<int>(Phase::income) + 1);
         piece.mark = state.phase == phase ? Mark::current : state.phase > phase ? Mark::done : Mark::plain;
         piece.move = state.phase == phase ? kind : "";
         panel.pieces.push_back(std::move(piece));
@@ -325,13 +410,15 @@ Panel scorePanel(const State& state) {
 
 View Gwtnz::view(const State& state, Seat, const Secrets&) {
     View view;
-    view.headline = {"gwtnz.headline." + std::string(nameOf(state.phase)), {numberArg("turn", state.turn), numberArg("seat", static_cast<int>(indexOf(state.active)))}};
+    view.headline = {"gwtnz.headline." + std::string(nameOf(state.phase)),
+                     {numberArg("turn", state.turn), numberArg("seat", static_cast<int>(indexOf(state.active)))}};
     if (state.solo()) {
         view.headline.args.push_back(wordArg("level", word("level", state.sarah.level)));
         view.headline.args.push_back(numberArg("sarahs-turn", state.sarah.turn));
     }
     if (state.phase != Phase::over) view.turn.push_back(state.active);
-    if (state.ending != noSeat && state.phase != Phase::over) view.says = {"gwtnz.says.last-turns", {numberArg("seat", static_cast<int>(indexOf(state.ending)))}};
+    if (state.ending != noSeat && state.phase != Phase::over)
+        view.says = {"gwtnz.says.last-turns", {numberArg("seat", static_cast<int>(indexOf(state.ending)))}};
     if (state.solo()) {
         view.panels.push_back(sarahCardPanel(state));
         view.panels.push_back(sarahStepsPanel(state));
@@ -340,7 +427,8 @@ View Gwtnz::view(const State& state, Seat, const Secrets&) {
     }
     if (!state.options.quick) {
         if (state.phase == Phase::act || state.phase == Phase::travel) view.panels.push_back(actionsPanel(state));
-        if (state.phase >= Phase::income && state.phase <= Phase::foresightB) view.panels.push_back(wellingtonPanel(state));
+        if (state.phase >= Phase::income && state.phase <= Phase::foresightB)
+            view.panels.push_back(wellingtonPanel(state));
         for (std::size_t i = 0; i < state.seats; ++i) {
             const Seat seat = seatAt(i);
             if (state.solo() && seat == sarahSeat) continue;

@@ -13,14 +13,16 @@ int stepsOf(const State& state, Seat seat) { return ringOf(state).ahead(state.pr
 int actionsLeft(const State& state, Seat seat) {
     const kit::Ring ring = ringOf(state);
     const int done = stepsOf(state, seat);
-    const int last = ring.lastFree(state.present, done, ring.spaces() - 1, [&](int space) { return isTaken(state, seat, space); });
+    const int last =
+        ring.lastFree(state.present, done, ring.spaces() - 1, [&](int space) { return isTaken(state, seat, space); });
     return last < done ? 0 : last - done;
 }
 
 int skipAtEnd(const State& state, Seat seat) {
     const kit::Ring ring = ringOf(state);
     const int done = stepsOf(state, seat);
-    const int end = ring.firstFree(state.present, done == 0 ? 1 : done, ring.spaces() - 1, [&](int space) { return isTaken(state, seat, space); });
+    const int end = ring.firstFree(state.present, done == 0 ? 1 : done, ring.spaces() - 1,
+                                   [&](int space) { return isTaken(state, seat, space); });
     return end < 0 ? 0 : end - done;
 }
 
@@ -102,7 +104,8 @@ Ores oresLeft(const State& state) {
     for (const Unit& unit : state.units) {
         for (Ore ore : unit.ores) --left[ore];
         // In the first edition the ore marker itself lies on the smelter (T1 2.4).
-        if (state.isFirstEdition() && unit.metal != Metal::none) --left[unit.metal == Metal::iron ? Ore::iron : Ore::silver];
+        if (state.isFirstEdition() && unit.metal != Metal::none)
+            --left[unit.metal == Metal::iron ? Ore::iron : Ore::silver];
     }
     return left;
 }
@@ -134,7 +137,8 @@ std::optional<Place> placeOf(const State& state, Tile property) {
 bool isOnTop(const State& state, Tile property) {
     const Category category = categoryOf(property);
     bool known = true;
-    for (int level = 0; level < tilesPerCategory; ++level) known = known && state.printed[tileOf(category, level)].valueKnown;
+    for (int level = 0; level < tilesPerCategory; ++level)
+        known = known && state.printed[tileOf(category, level)].valueKnown;
     for (int level = 0; level < tilesPerCategory; ++level) {
         const Tile other = tileOf(category, level);
         const int mine = state.printed[property].value;

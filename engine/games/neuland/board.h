@@ -7,13 +7,15 @@ namespace sideboard::neuland {
 
 // The ring -----------------------------------------------------------------------------------------------------------
 
-[[nodiscard]] inline kit::Ring ringOf(const State& state) { return kit::Ring(spacesOf(state.options.edition, state.seats)); }
+[[nodiscard]] inline kit::Ring ringOf(const State& state) {
+    return kit::Ring(spacesOf(state.options.edition, state.seats));
+}
 /// Whether another player's time marker stands on a space.
 [[nodiscard]] bool isTaken(const State& state, Seat by, int space);
 /// Steps from the present to a player's time marker: the actions done in the turn, if it is his.
 [[nodiscard]] int stepsOf(const State& state, Seat seat);
-/// Actions that this player may still do if he is on turn: never onto the present or beyond, and only as many as leave a
-/// free space to end on (facts 10).
+/// Actions that this player may still do if he is on turn: never onto the present or beyond, and only as many as leave
+/// a free space to end on (facts 10).
 [[nodiscard]] int actionsLeft(const State& state, Seat seat);
 /// Steps that ending the turn here moves the marker on: 0, or to the first free space (T1 1.2, T2 II).
 [[nodiscard]] int skipAtEnd(const State& state, Seat seat);

@@ -23,9 +23,9 @@ using enum Good;
 constexpr auto W = Material::wood;
 constexpr auto S = Material::stone;
 
-/// Facts 3 and 4. Where nothing is known the value is the stand-in of tables that play with assumed values: grounds such
-/// that all 57 tiles fill the 57 places, property values that sum to more than 35, recipes that get longer with them.
-/// Mines list their food only; smelters list coal, the ore follows from the metal wanted.
+/// Facts 3 and 4. Where nothing is known the value is the stand-in of tables that play with assumed values: grounds
+/// such that all 57 tiles fill the 57 places, property values that sum to more than 35, recipes that get longer with
+/// them. Mines list their food only; smelters list coal, the ore follows from the metal wanted.
 constexpr std::array<Row, 30> rows{{
     {Tile::huntingLodge, {}, Sure::yes, Ground::forest, Sure::yes, W, Sure::no},
     {Tile::lumberjack, {food}, Sure::yes, Ground::forest, Sure::yes, W, Sure::no},
@@ -66,7 +66,9 @@ constexpr bool rowsAreInOrder() {
 }
 static_assert(rowsAreInOrder());
 
-constexpr bool isSure(Sure sure, Edition edition) { return sure == Sure::yes || (sure == Sure::secondOnly && edition == Edition::second); }
+constexpr bool isSure(Sure sure, Edition edition) {
+    return sure == Sure::yes || (sure == Sure::secondOnly && edition == Edition::second);
+}
 
 } // namespace
 

@@ -31,7 +31,8 @@ int armsOnMap(const State& state, Seat seat) { return armsFor(state.seats) - arm
 int Neuland::greed(const State& state, Seat seat, const Move& move) {
     const auto next = apply(state, seat, move);
     if (!next || over(*next)) return next ? 100000 : -100000;
-    if (std::holds_alternative<Act>(move) || std::holds_alternative<PlaceArms>(move)) return std::holds_alternative<PlaceArms>(move) ? 10 : 0;
+    if (std::holds_alternative<Act>(move) || std::holds_alternative<PlaceArms>(move))
+        return std::holds_alternative<PlaceArms>(move) ? 10 : 0;
     const int won = 1000 * (armsOnMap(*next, seat) - armsOnMap(state, seat));
     if (won > 0) return 10000 + won;
     // Every action wears the marker on; waiting costs nothing but what lies.

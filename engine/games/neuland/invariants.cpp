@@ -18,15 +18,20 @@ Broken brokenUnit(const State& state, std::size_t number) {
         return false;
     }();
     if (unit.tile == Tile::none && unit != Unit{}) return "something stands on no tile";
-    if (unit.worker != noSeat && (!isUnit(unit.tile) || indexOf(unit.worker) >= state.seats)) return "a worker stands where none can";
+    if (unit.worker != noSeat && (!isUnit(unit.tile) || indexOf(unit.worker) >= state.seats))
+        return "a worker stands where none can";
     if (unit.lying && unit.worker == noSeat) return "nobody lies there";
-    if (isSmelter(unit.tile) ? (unit.metal == Metal::none) != (unit.worker == noSeat) : unit.metal != Metal::none) return "metal and smelter do not agree";
-    if (unit.tile != Tile::mine ? !unit.ores.empty() : unit.ores.empty() && !waits && oresLeft(state) != Ores{}) return "ore and mine do not agree";
-    if (unit.arms > 0 ? !isProperty(unit.tile) || indexOf(unit.owner) >= state.seats || unit.arms > valueMost : unit.owner != noSeat)
+    if (isSmelter(unit.tile) ? (unit.metal == Metal::none) != (unit.worker == noSeat) : unit.metal != Metal::none)
+        return "metal and smelter do not agree";
+    if (unit.tile != Tile::mine ? !unit.ores.empty() : unit.ores.empty() && !waits && oresLeft(state) != Ores{})
+        return "ore and mine do not agree";
+    if (unit.arms > 0 ? !isProperty(unit.tile) || indexOf(unit.owner) >= state.seats || unit.arms > valueMost
+                      : unit.owner != noSeat)
         return "coats of arms lie where none can";
     const TilePrint& print = state.printed[unit.tile];
     const Terrain terrain = state.at(hexOf(static_cast<Place>(number))).terrain;
-    if (unit.tile != Tile::none && print.groundKnown && !allows(print.ground, terrain)) return "a tile stands on the wrong terrain";
+    if (unit.tile != Tile::none && print.groundKnown && !allows(print.ground, terrain))
+        return "a tile stands on the wrong terrain";
     return std::nullopt;
 }
 
@@ -37,12 +42,14 @@ Broken brokenRing(const State& state) {
     for (std::size_t i = 0; i < state.seats; ++i) {
         if (state.players[i].time >= spaces) return "a time marker is not on the ring";
         const auto waits = [&](std::size_t seat) {
-            return seat == indexOf(state.active) || (seat + state.seats - indexOf(state.first)) % state.seats >= state.begun;
+            return seat == indexOf(state.active) ||
+                   (seat + state.seats - indexOf(state.first)) % state.seats >= state.begun;
         };
         if (state.phase == Phase::setUp || waits(i)) continue;
         if (state.players[i].time == state.present) return "a time marker has reached the present";
         for (std::size_t other = 0; other < i; ++other)
-            if (!waits(other) && state.players[i].time == state.players[other].time) return "two time markers share a space";
+            if (!waits(other) && state.players[i].time == state.players[other].time)
+                return "two time markers share a space";
     }
     return std::nullopt;
 }
@@ -51,7 +58,8 @@ Broken brokenRing(const State& state) {
 
 std::optional<std::string> Neuland::broken(const State& state) {
     if (state.seats < 2 || state.seats > seatsMost) return "there are 2 to 4 seats";
-    if (indexOf(state.active) >= state.seats || indexOf(state.first) >= state.seats) return "nobody sits where the turn is";
+    if (indexOf(state.active) >= state.seats || indexOf(state.first) >= state.seats)
+        return "nobody sits where the turn is";
     if (state.begun > state.seats) return "round one has more turns than players";
     Per<Tile, int> tiles;
     Ores ores;
@@ -63,7 +71,8 @@ std::optional<std::string> Neuland::broken(const State& state) {
         ++tiles[unit.tile];
         if (unit.worker != noSeat) ++workers[indexOf(unit.worker)];
         for (Ore ore : unit.ores) ++ores[ore];
-        if (state.isFirstEdition() && unit.metal != Metal::none) ++ores[unit.metal == Metal::iron ? Ore::iron : Ore::silver];
+        if (state.isFirstEdition() && unit.metal != Metal::none)
+            ++ores[unit.metal == Metal::iron ? Ore::iron : Ore::silver];
     }
     for (std::size_t i = 0; i < state.seats; ++i) {
         if (workers[i] > workersOfEach) return "a player has more than eight workers";
@@ -74,21 +83,28 @@ std::optional<std::string> Neuland::broken(const State& state) {
             ++tiles[Tile::huntingLodge];
             ++tiles[Tile::lumberjack];
         }
-        if (state.isFirstEdition() && (state.players[i].foodToken || state.players[i].woodToken || state.players[i].cart)) return "the first edition has no tokens";
+        if (state.isFirstEdition() &&
+            (state.players[i].foodToken || state.players[i].woodToken || state.players[i].cart))
+            return "the first edition has no tokens";
     }
     for (Tile tile : valuesOf<Tile>())
-        if (tiles[tile] > tilesInBox(state.options.edition, tile)) return "more tiles than the box holds: " + std::string(nameOf(tile));
+        if (tiles[tile] > tilesInBox(state.options.edition, tile))
+            return "more tiles than the box holds: " + std::string(nameOf(tile));
     for (Category category : valuesOf<Category>())
         for (int level = 0; level < tilesPerCategory; ++level)
-            if (tiles[tileOf(category, level)] > 0 && !isOnTop(state, tileOf(category, level))) return "a property was built before a lower one";
+            if (tiles[tileOf(category, level)] > 0 && !isOnTop(state, tileOf(category, level)))
+                return "a property was built before a lower one";
     for (Ore ore : valuesOf<Ore>())
-        if (state.hand[ore] < 0 || ores[ore] + state.hand[ore] > markersOf(ore)) return "more ore markers than the box holds";
+        if (state.hand[ore] < 0 || ores[ore] + state.hand[ore] > markersOf(ore))
+            return "more ore markers than the box holds";
     if (!state.isFirstEdition() && metalMarkersLeft(state) < 0) return "more metal markers than the box holds";
     for (Place place : state.filling)
         if (state.at(place).tile != Tile::mine) return "a mine that is not there waits for ore";
-    if (state.filling.empty() && (state.ending || sumOf(state.hand) > 0)) return "nothing waits for the ore that was drawn";
+    if (state.filling.empty() && (state.ending || sumOf(state.hand) > 0))
+        return "nothing waits for the ore that was drawn";
     if ((state.phase == Phase::over) != (state.winner != noSeat)) return "a game that is over has a winner";
-    if (state.winner != noSeat && (indexOf(state.winner) >= state.seats || armsLeft(state, state.winner) != 0)) return "who wins has no coat of arms left";
+    if (state.winner != noSeat && (indexOf(state.winner) >= state.seats || armsLeft(state, state.winner) != 0))
+        return "who wins has no coat of arms left";
     return brokenRing(state);
 }
 

@@ -24,7 +24,9 @@ struct DrawFirst {
     static constexpr auto once() { return &DrawFirst::turn; }
     std::uint16_t turn = 0;
     Seat first{};
-    static constexpr auto fields() { return std::tuple{field("turn", &DrawFirst::turn), field("first", &DrawFirst::first)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("turn", &DrawFirst::turn), field("first", &DrawFirst::first)};
+    }
     bool operator==(const DrawFirst&) const = default;
 };
 
@@ -37,7 +39,8 @@ struct Settle {
 };
 
 // A turn -------------------------------------------------------------------------------------------------------------
-// Each input of a recipe, in its order, names the source it is paid from; inputs that a recipe does not have stay empty.
+// Each input of a recipe, in its order, names the source it is paid from; inputs that a recipe does not have stay
+// empty.
 
 /// Puts a worker on a free unit. `product` matters for smelters: iron or silver.
 struct Produce {
@@ -50,8 +53,10 @@ struct Produce {
     std::optional<Source> fourth;
     bool cart = false;
     static constexpr auto fields() {
-        return std::tuple{field("unit", &Produce::unit),   field("product", &Produce::product), field("first", &Produce::first), field("second", &Produce::second),
-                          field("third", &Produce::third), field("fourth", &Produce::fourth),   field("cart", &Produce::cart)};
+        return std::tuple{field("unit", &Produce::unit),   field("product", &Produce::product),
+                          field("first", &Produce::first), field("second", &Produce::second),
+                          field("third", &Produce::third), field("fourth", &Produce::fourth),
+                          field("cart", &Produce::cart)};
     }
     bool operator==(const Produce&) const = default;
 };
@@ -63,12 +68,14 @@ struct Build {
     std::optional<Source> material;
     bool cart = false;
     static constexpr auto fields() {
-        return std::tuple{field("tile", &Build::tile), field("hex", &Build::hex), field("material", &Build::material), field("cart", &Build::cart)};
+        return std::tuple{field("tile", &Build::tile), field("hex", &Build::hex), field("material", &Build::material),
+                          field("cart", &Build::cart)};
     }
     bool operator==(const Build&) const = default;
 };
 
-/// Coats of arms onto a property. The first edition builds the progress on `hex` with it; in the second it stands there.
+/// Coats of arms onto a property. The first edition builds the progress on `hex` with it; in the second it stands
+/// there.
 struct ScoreTile {
     static constexpr Kind kind{6, "score"};
     Tile tile{};
@@ -79,8 +86,10 @@ struct ScoreTile {
     std::optional<Source> fourth;
     bool cart = false;
     static constexpr auto fields() {
-        return std::tuple{field("tile", &ScoreTile::tile),   field("hex", &ScoreTile::hex),       field("first", &ScoreTile::first), field("second", &ScoreTile::second),
-                          field("third", &ScoreTile::third), field("fourth", &ScoreTile::fourth), field("cart", &ScoreTile::cart)};
+        return std::tuple{field("tile", &ScoreTile::tile),   field("hex", &ScoreTile::hex),
+                          field("first", &ScoreTile::first), field("second", &ScoreTile::second),
+                          field("third", &ScoreTile::third), field("fourth", &ScoreTile::fourth),
+                          field("cart", &ScoreTile::cart)};
     }
     bool operator==(const ScoreTile&) const = default;
 };
@@ -92,7 +101,9 @@ struct DrawOres {
     static constexpr auto once() { return &DrawOres::draw; }
     std::uint16_t draw = 0;
     Ores ores;
-    static constexpr auto fields() { return std::tuple{field("draw", &DrawOres::draw), field("ores", &DrawOres::ores)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("draw", &DrawOres::draw), field("ores", &DrawOres::ores)};
+    }
     bool operator==(const DrawOres&) const = default;
 };
 
@@ -102,7 +113,10 @@ struct StackOres {
     std::optional<Ore> top;
     std::optional<Ore> middle;
     std::optional<Ore> bottom;
-    static constexpr auto fields() { return std::tuple{field("top", &StackOres::top), field("middle", &StackOres::middle), field("bottom", &StackOres::bottom)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("top", &StackOres::top), field("middle", &StackOres::middle),
+                          field("bottom", &StackOres::bottom)};
+    }
     bool operator==(const StackOres&) const = default;
 };
 
@@ -131,7 +145,8 @@ struct PlaceArms {
     bool operator==(const PlaceArms&) const = default;
 };
 
-using Move = std::variant<Paint, DrawFirst, Settle, Produce, Build, ScoreTile, DrawOres, StackOres, EndTurn, Act, PlaceArms>;
+using Move =
+    std::variant<Paint, DrawFirst, Settle, Produce, Build, ScoreTile, DrawOres, StackOres, EndTurn, Act, PlaceArms>;
 
 /// Nothing is secret in Neuland.
 struct NoSecret {

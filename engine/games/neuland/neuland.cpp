@@ -48,13 +48,18 @@ State Neuland::setUp(const Setup& setup) {
     state.options.dealt = setup.option("map") == 1;
     state.options.assumed = setup.option("values") == 1;
     prepare(state);
-    if (state.options.dealt) dealMap(state, setup.option("single-piece") == 0 ? Terrain::forest : Terrain::meadow, setup.seed);
+    if (state.options.dealt)
+        dealMap(state, setup.option("single-piece") == 0 ? Terrain::forest : Terrain::meadow, setup.seed);
     return state;
 }
 
-std::optional<Refusal> Neuland::check(const State& state, Seat seat, const Move& move) { return neuland::check(state, seat, move); }
+std::optional<Refusal> Neuland::check(const State& state, Seat seat, const Move& move) {
+    return neuland::check(state, seat, move);
+}
 
-Folded<State> Neuland::apply(const State& state, Seat seat, const Move& move) { return neuland::apply(state, seat, move); }
+Folded<State> Neuland::apply(const State& state, Seat seat, const Move& move) {
+    return neuland::apply(state, seat, move);
+}
 
 std::vector<std::string_view> Neuland::owed(const State& state, Seat seat) {
     if (state.phase == Phase::setUp) return {DrawFirst::kind.name};
@@ -80,8 +85,12 @@ std::optional<Move> Neuland::draw(const State& state, Seat, const Move& move, co
     return std::nullopt;
 }
 
-Folded<State> Neuland::seal(const State&, Seat, std::uint8_t, std::uint32_t) { return Misfit{"core.misfit.unreadable"}; }
-Folded<State> Neuland::reveal(const State&, Seat, const Sealed&, std::uint32_t) { return Misfit{"core.misfit.unreadable"}; }
+Folded<State> Neuland::seal(const State&, Seat, std::uint8_t, std::uint32_t) {
+    return Misfit{"core.misfit.unreadable"};
+}
+Folded<State> Neuland::reveal(const State&, Seat, const Sealed&, std::uint32_t) {
+    return Misfit{"core.misfit.unreadable"};
+}
 
 Score Neuland::score(const State& state, Seat seat) {
     Score score;
@@ -94,9 +103,11 @@ Score Neuland::score(const State& state, Seat seat) {
         const Category category = categoryOf(unit.tile);
         arms[category] += unit.arms;
         reasons[category].id = "neuland.score.properties";
-        reasons[category].args.push_back(wordArg("tile" + std::to_string(levelOf(unit.tile) + 1), "neuland.tile." + std::string(nameOf(unit.tile))));
+        reasons[category].args.push_back(
+            wordArg("tile" + std::to_string(levelOf(unit.tile) + 1), "neuland.tile." + std::string(nameOf(unit.tile))));
     }
-    for (Category category : valuesOf<Category>()) score.lines.push_back({std::string(nameOf(category)), arms[category], reasons[category]});
+    for (Category category : valuesOf<Category>())
+        score.lines.push_back({std::string(nameOf(category)), arms[category], reasons[category]});
     if (const int beside = state.player(seat).armsBeside; beside != 0 || state.options.timeLineOnly)
         score.lines.push_back({"beside", beside, {"neuland.score.beside", {}}});
     return score;

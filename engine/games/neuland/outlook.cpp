@@ -40,7 +40,9 @@ Outlook outlookOf(const State& state, Seat seat) {
             joker = joker || productOn(unit) == Good::gold;
         }
         // One's own worker leaves when his product is used.
-        if (!isUnit(unit.tile) || (unit.worker != noSeat && unit.worker != seat) || !state.printed[unit.tile].recipeKnown) continue;
+        if (!isUnit(unit.tile) || (unit.worker != noSeat && unit.worker != seat) ||
+            !state.printed[unit.tile].recipeKnown)
+            continue;
         if (unit.tile == Tile::mine && unit.ores.empty()) continue;
         outlook.toUse[unit.tile] = 0;
         // The markers below come up once those above are used.
@@ -54,7 +56,8 @@ Outlook outlookOf(const State& state, Seat seat) {
     // Built units become usable while the search goes on; goods settle after a few rounds, since chains are short.
     Per<Tile, bool> buildable;
     for (Tile tile : valuesOf<Tile>())
-        buildable[tile] = isUnit(tile) && tile != Tile::mine && outlook.toUse[tile] != 0 && state.printed[tile].recipeKnown && mayBuild(state, tile);
+        buildable[tile] = isUnit(tile) && tile != Tile::mine && outlook.toUse[tile] != 0 &&
+                          state.printed[tile].recipeKnown && mayBuild(state, tile);
     for (bool changed = true; changed;) {
         changed = false;
         const auto make = [&](Good good, int actions) {
@@ -72,7 +75,8 @@ Outlook outlookOf(const State& state, Seat seat) {
                 for (Ore ore : valuesOf<Ore>())
                     if (ores[ore]) make(goodOf(ore), base + sumFor(outlook, state.printed[tile].recipe));
             } else if (isSmelter(tile)) {
-                for (Good metal : {Good::iron, Good::silver}) make(metal, base + sumFor(outlook, recipeFor(state, tile, metal)));
+                for (Good metal : {Good::iron, Good::silver})
+                    make(metal, base + sumFor(outlook, recipeFor(state, tile, metal)));
             } else make(outputOf(tile), base + sumFor(outlook, state.printed[tile].recipe));
         }
     }
@@ -84,7 +88,8 @@ int leastFor(const State& state, const Outlook& outlook, Seat seat, Tile propert
     int actions = 1 + sumFor(outlook, print.recipe);
     if (const auto refusal = mayScore(state, seat, property)) {
         // In the second edition it may still have to be built, with a stone.
-        const bool unbuilt = refusal->reason == "neuland.refusal.not-built" && print.recipeKnown && print.valueKnown && mayBuild(state, property);
+        const bool unbuilt = refusal->reason == "neuland.refusal.not-built" && print.recipeKnown && print.valueKnown &&
+                             mayBuild(state, property);
         if (!unbuilt) return Outlook::never;
         actions += outlook.toHave[goodOf(print.material)];
     }

@@ -7,8 +7,12 @@ namespace sideboard::neuland {
 Bill billFor(const State& state, const Produce& move) {
     return {recipeFor(state, state.at(move.unit).tile, move.product), hexOf(move.unit), Purpose::produce};
 }
-Bill billFor(const State& state, const Build& move) { return {{goodOf(state.printed[move.tile].material)}, move.hex, Purpose::build}; }
-Bill billFor(const State& state, const ScoreTile& move) { return {state.printed[move.tile].recipe, move.hex, Purpose::score}; }
+Bill billFor(const State& state, const Build& move) {
+    return {{goodOf(state.printed[move.tile].material)}, move.hex, Purpose::build};
+}
+Bill billFor(const State& state, const ScoreTile& move) {
+    return {state.printed[move.tile].recipe, move.hex, Purpose::score};
+}
 
 Payment paymentOf(const Produce& move) { return {{move.first, move.second, move.third, move.fourth}, move.cart}; }
 Payment paymentOf(const ScoreTile& move) { return {{move.first, move.second, move.third, move.fourth}, move.cart}; }
@@ -96,7 +100,8 @@ Cost costOf(const State& state, const Bill& bill, const Payment& payment) {
 
 namespace {
 
-/// Looks through the sources input by input, dropping every start that is already no cheaper than the best whole payment.
+/// Looks through the sources input by input, dropping every start that is already no cheaper than the best whole
+/// payment.
 class Finder {
 public:
     Finder(const State& state, Seat seat, const Bill& bill) : m_state(state), m_bill(bill) {
@@ -172,9 +177,12 @@ private:
 
 } // namespace
 
-std::optional<std::pair<Payment, Cost>> cheapest(const State& state, Seat seat, const Bill& bill) { return Finder(state, seat, bill).best(); }
+std::optional<std::pair<Payment, Cost>> cheapest(const State& state, Seat seat, const Bill& bill) {
+    return Finder(state, seat, bill).best();
+}
 
-std::optional<std::pair<Payment, Cost>> cheapest(const State& state, Seat seat, const Bill& bill, const Payment& chosen, std::size_t inputs) {
+std::optional<std::pair<Payment, Cost>> cheapest(const State& state, Seat seat, const Bill& bill, const Payment& chosen,
+                                                 std::size_t inputs) {
     Finder finder(state, seat, bill);
     finder.keep(chosen, inputs);
     return finder.best();

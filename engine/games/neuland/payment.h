@@ -52,9 +52,11 @@ void setPayment(ScoreTile& move, const Payment& payment);
 [[nodiscard]] int farthest(const Bill& bill, const Payment& payment);
 /// What a payment of the right goods costs.
 [[nodiscard]] Cost costOf(const State& state, const Bill& bill, const Payment& payment);
-/// The cheapest payment and its cost; nothing if an input is missing, or if no worker would be left to stand on the unit.
+/// The cheapest payment and its cost; nothing if an input is missing, or if no worker would be left to stand on the
+/// unit.
 [[nodiscard]] std::optional<std::pair<Payment, Cost>> cheapest(const State& state, Seat seat, const Bill& bill);
 /// The same when the first inputs are chosen already.
-[[nodiscard]] std::optional<std::pair<Payment, Cost>> cheapest(const State& state, Seat seat, const Bill& bill, const Payment& chosen, std::size_t inputs);
+[[nodiscard]] std::optional<std::pair<Payment, Cost>> cheapest(const State& state, Seat seat, const Bill& bill,
+                                                               const Payment& chosen, std::size_t inputs);
 
 } // namespace sideboard::neuland

@@ -15,9 +15,9 @@ struct Task {
     enum class What : std::uint8_t { need, produce, build, score } what = What::need;
     Good good = Good::none; ///< needed, or to be made
     Tile tile = Tile::none;
-    Hex hex{};              ///< where it is wanted, stands or is to stand
-    bool fresh = false;     ///< a new one, even if one is at hand
-    int far = 0;            ///< the farthest source chosen for it so far
+    Hex hex{};          ///< where it is wanted, stands or is to stand
+    bool fresh = false; ///< a new one, even if one is at hand
+    int far = 0;        ///< the farthest source chosen for it so far
 };
 using Tasks = List<Task, 24>;
 
@@ -25,7 +25,8 @@ using Tasks = List<Task, 24>;
 /// Deepens action by action, so that the first plan found takes the fewest.
 class Planner {
 public:
-    Planner(const State& state, Seat seat, const PlanLimits& limits) : m_start(state), m_seat(seat), m_outlook(outlookOf(state, seat)) {
+    Planner(const State& state, Seat seat, const PlanLimits& limits)
+        : m_start(state), m_seat(seat), m_outlook(outlookOf(state, seat)) {
         const int left = actionsLeft(state, seat);
         m_most = limits.actions < 0 ? left : std::min(limits.actions, left);
         m_looksPerGoal = limits.looks;
@@ -59,7 +60,8 @@ private:
     using What = Task::What;
 
     [[nodiscard]] bool isAtHand(Good good) const {
-        return std::any_of(m_start.units.begin(), m_start.units.end(), [&](const Unit& unit) { return unit.worker == m_seat && productOn(unit) == good; });
+        return std::any_of(m_start.units.begin(), m_start.units.end(),
+                           [&](const Unit& unit) { return unit.worker == m_seat && productOn(unit) == good; });
     }
 
     [[nodiscard]] std::vector<Tasks> startsOf(const Plan& goal) const {
@@ -72,7 +74,9 @@ private:
         }
         const std::optional<Place> standing = isProperty(goal.tile) ? placeOf(m_start, goal.tile) : std::nullopt;
         const bool scores = goal.goal == Goal::property;
-        if (scores ? leastFor(m_start, m_outlook, m_seat, goal.tile) > m_most : tileIsThere(m_start, goal.tile).has_value()) return starts;
+        if (scores ? leastFor(m_start, m_outlook, m_seat, goal.tile) > m_most
+                   : tileIsThere(m_start, goal.tile).has_value())
+            return starts;
         for (Hex hex : valuesOf<Hex>()) {
             if (standing ? hexOf(*standing) != hex : hexTakes(m_start, goal.tile, hex).has_value()) continue;
             Tasks tasks; // the last one is done first
@@ -94,16 +98,20 @@ private:
     /// Pushed so that inputs are seen to in the given order.
     static void addNeeds(Tasks& tasks, const Recipe& recipe, Hex hex, std::array<std::size_t, inputsMost> order) {
         for (std::size_t i = order.size(); i > 0; --i)
-            if (recipe[order[i - 1]] != Good::none && !tasks.full()) tasks.push({What::need, recipe[order[i - 1]], Tile::none, hex});
+            if (recipe[order[i - 1]] != Good::none && !tasks.full())
+                tasks.push({What::need, recipe[order[i - 1]], Tile::none, hex});
     }
 
     /// Never more than the tasks really take: what is at hand serves one of them each, the rest must be made.
     [[nodiscard]] int leastOf(const State& state, const Tasks& tasks, const Collected& collected) const {
         Per<Good, int> held;
         for (std::size_t i = 0; i < state.units.size(); ++i)
-            if (state.units[i].worker == m_seat && std::find(collected.begin(), collected.end(), static_cast<Source>(i)) == collected.end())
+            if (state.units[i].worker == m_seat &&
+                std::find(collected.begin(), collected.end(), static_cast<Source>(i)) == collected.end())
                 ++held[productOn(state.units[i])];
-        const auto has = [&](bool token, Source source) { return token && std::find(collected.begin(), collected.end(), source) == collected.end(); };
+        const auto has = [&](bool token, Source source) {
+            return token && std::find(collected.begin(), collected.end(), source) == collected.end();
+        };
         held[Good::food] += has(state.player(m_seat).foodToken, Source::foodToken) ? 1 : 0;
         held[Good::wood] += has(state.player(m_seat).woodToken, Source::woodToken) ? 1 : 0;
         int sum = 0;
@@ -116,7 +124,8 @@ private:
             }
             if (!task.fresh && held[task.good]-- > 0) continue;
             int make = m_outlook.toMake[task.good];
-            if (task.good == Good::food && m_start.isFirstEdition() && !task.fresh) make = std::min(make, forageActions);
+            if (task.good == Good::food && m_start.isFirstEdition() && !task.fresh)
+                make = std::min(make, forageActions);
             sum += make;
             if (!task.fresh) dearest = std::max(dearest, make);
         }
@@ -146,7 +155,9 @@ private:
     [[nodiscard]] static Purpose purposeOf(const Tasks& tasks) {
         for (std::size_t i = tasks.size(); i > 0; --i)
             if (tasks[i - 1].what != What::need)
-                return tasks[i - 1].what == What::build ? Purpose::build : tasks[i - 1].what == What::score ? Purpose::score : Purpose::produce;
+                return tasks[i - 1].what == What::build   ? Purpose::build
+                       : tasks[i - 1].what == What::score ? Purpose::score
+                                                          : Purpose::produce;
         return Purpose::produce;
     }
 
@@ -166,11 +177,14 @@ private:
         const auto rank = [&](Source source) {
             if (!isPlace(source)) return 100;
             const Unit& unit = state.at(placeOf(source));
-            return 4 * distance(hexOf(placeOf(source)), task.hex) + (unit.lying ? 0 : 1) + (productOn(unit) != task.good ? 2 : 0);
+            return 4 * distance(hexOf(placeOf(source)), task.hex) + (unit.lying ? 0 : 1) +
+                   (productOn(unit) != task.good ? 2 : 0);
         };
-        std::sort(sources.begin(), sources.end(), [&](Source a, Source b) { return std::pair(rank(a), a) < std::pair(rank(b), b); });
+        std::sort(sources.begin(), sources.end(),
+                  [&](Source a, Source b) { return std::pair(rank(a), a) < std::pair(rank(b), b); });
         for (Source source : sources) {
-            const bool used = source != Source::forage && std::find(collected.begin(), collected.end(), source) != collected.end();
+            const bool used =
+                source != Source::forage && std::find(collected.begin(), collected.end(), source) != collected.end();
             if (used || collected.full()) continue;
             Collected more = collected;
             more.push(source);
@@ -181,13 +195,18 @@ private:
     }
 
     /// Puts the making of a good on the list, with everything it takes, in every order that could matter.
-    bool make(const State& state, const Tasks& tasks, const Collected& collected, int spent, const Task& making, Tile built) {
+    bool make(const State& state, const Tasks& tasks, const Collected& collected, int spent, const Task& making,
+              Tile built) {
         const Recipe recipe = recipeFor(state, making.tile, making.good);
         std::array<std::size_t, inputsMost> order{0, 1, 2, 3};
-        const auto inputs = static_cast<std::size_t>(std::count_if(recipe.begin(), recipe.end(), [](Good good) { return good != Good::none; }));
+        const auto inputs = static_cast<std::size_t>(
+            std::count_if(recipe.begin(), recipe.end(), [](Good good) { return good != Good::none; }));
         // What takes longest first: it may need the units that the others stand on.
-        const auto length = [&](std::size_t input) { return recipe[input] == Good::none ? -1 : m_outlook.toHave[recipe[input]]; };
-        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return length(a) > length(b); });
+        const auto length = [&](std::size_t input) {
+            return recipe[input] == Good::none ? -1 : m_outlook.toHave[recipe[input]];
+        };
+        std::stable_sort(order.begin(), order.end(),
+                         [&](std::size_t a, std::size_t b) { return length(a) > length(b); });
         if (tasks.size() + inputs + 3 > Tasks::capacity) return false;
         Tasks next = tasks;
         next.push(making);
@@ -196,7 +215,8 @@ private:
         return search(state, next, collected, spent);
     }
 
-    bool onStandingUnit(const State& state, const Tasks& tasks, const Collected& collected, int spent, const Task& task) {
+    bool onStandingUnit(const State& state, const Tasks& tasks, const Collected& collected, int spent,
+                        const Task& task) {
         struct Way {
             int far;
             Tile tile;
@@ -206,33 +226,43 @@ private:
         for (std::size_t i = 0; i < state.units.size(); ++i) {
             const auto place = static_cast<Place>(i);
             const Unit& unit = state.units[i];
-            if (!isUnit(unit.tile) || (unit.worker != noSeat && unit.worker != m_seat) || !state.printed[unit.tile].recipeKnown) continue;
+            if (!isUnit(unit.tile) || (unit.worker != noSeat && unit.worker != m_seat) ||
+                !state.printed[unit.tile].recipeKnown)
+                continue;
             // One's own worker may have gone by the time it is wanted; his product tells what the unit makes.
             bool fits = false;
             if (unit.tile == Tile::mine) {
                 for (Ore ore : unit.ores) fits = fits || goodOf(ore) == task.good;
-            } else for (Good product : productsOf(unit)) fits = fits || product == task.good;
+            } else
+                for (Good product : productsOf(unit)) fits = fits || product == task.good;
             if (!fits) continue;
             const Way way{task.fresh ? 0 : distance(hexOf(place), task.hex), unit.tile, hexOf(place)};
-            const bool listed = std::any_of(ways.begin(), ways.end(), [&](const Way& other) { return other.tile == way.tile && other.hex == way.hex; });
+            const bool listed = std::any_of(ways.begin(), ways.end(), [&](const Way& other) {
+                return other.tile == way.tile && other.hex == way.hex;
+            });
             if (!listed) ways.push(way);
         }
         std::stable_sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) { return a.far < b.far; });
         for (const Way& way : ways)
-            if (make(state, fetchedFrom(way.far, tasks), collected, spent, {What::produce, task.good, way.tile, way.hex}, Tile::none)) return true;
+            if (make(state, fetchedFrom(way.far, tasks), collected, spent,
+                     {What::produce, task.good, way.tile, way.hex}, Tile::none))
+                return true;
         return false;
     }
 
     bool onNewUnit(const State& state, const Tasks& tasks, const Collected& collected, int spent, const Task& task) {
         for (int number = 1; number < firstProperty; ++number) {
             const auto tile = static_cast<Tile>(number);
-            const bool makes = isSmelter(tile) ? task.good == Good::iron || task.good == Good::silver : outputOf(tile) == task.good;
+            const bool makes =
+                isSmelter(tile) ? task.good == Good::iron || task.good == Good::silver : outputOf(tile) == task.good;
             if (!makes || tile == Tile::mine || !state.printed[tile].recipeKnown || tileIsThere(state, tile)) continue;
             const int least = 1 + m_outlook.toHave[goodOf(state.printed[tile].material)];
             if (spent + leastOf(state, tasks, collected) + least > m_bound) continue;
             for (Hex hex : valuesOf<Hex>()) {
                 const int far = task.fresh ? 0 : distance(hex, task.hex);
-                if (!hexTakes(state, tile, hex) && make(state, fetchedFrom(far, tasks), collected, spent, {What::produce, task.good, tile, hex}, tile)) return true;
+                if (!hexTakes(state, tile, hex) &&
+                    make(state, fetchedFrom(far, tasks), collected, spent, {What::produce, task.good, tile, hex}, tile))
+                    return true;
             }
         }
         return false;
@@ -242,16 +272,19 @@ private:
 
     /// Gives the sources on top of the pile to the inputs that asked for them.
     [[nodiscard]] bool collect(const State& state, const Bill& bill, Collected& collected, Payment& payment) const {
-        const auto count = std::count_if(bill.recipe.begin(), bill.recipe.end(), [](Good good) { return good != Good::none; });
+        const auto count =
+            std::count_if(bill.recipe.begin(), bill.recipe.end(), [](Good good) { return good != Good::none; });
         for (auto i = count; i > 0; --i) {
             const Source source = collected.pop();
             bool taken = false;
             for (std::size_t input = 0; input < inputsMost && !taken; ++input) {
-                taken = bill.recipe[input] != Good::none && !payment.from[input] && isExactly(state, source, bill.recipe[input]);
+                taken = bill.recipe[input] != Good::none && !payment.from[input] &&
+                        isExactly(state, source, bill.recipe[input]);
                 if (taken) payment.from[input] = source;
             }
             for (std::size_t input = 0; input < inputsMost && !taken; ++input) {
-                taken = bill.recipe[input] != Good::none && !payment.from[input] && gives(state, m_seat, source, bill.recipe[input], bill.purpose);
+                taken = bill.recipe[input] != Good::none && !payment.from[input] &&
+                        gives(state, m_seat, source, bill.recipe[input], bill.purpose);
                 if (taken) payment.from[input] = source;
             }
             if (!taken) return false;
@@ -260,11 +293,13 @@ private:
     }
 
     [[nodiscard]] bool isExactly(const State& state, Source source, Good good) const {
-        return gives(state, m_seat, source, good, Purpose::build) || (isPlace(source) && productOn(state.at(placeOf(source))) == good);
+        return gives(state, m_seat, source, good, Purpose::build) ||
+               (isPlace(source) && productOn(state.at(placeOf(source))) == good);
     }
 
     template <class M>
-    bool pay(const State& state, const Tasks& tasks, Collected collected, int spent, M move, std::optional<Source> made) {
+    bool pay(const State& state, const Tasks& tasks, Collected collected, int spent, M move,
+             std::optional<Source> made) {
         const Bill bill = billFor(state, move);
         Payment payment;
         if (!collect(state, bill, collected, payment)) return false;
@@ -348,7 +383,8 @@ std::vector<Plan> plansFor(const State& state, Seat seat, const PlanLimits& limi
     for (Tile tile : valuesOf<Tile>())
         if (isProperty(tile)) add({Goal::property, Good::none, tile, 0, {}});
     for (Tile tile : valuesOf<Tile>())
-        if (tile != Tile::none && !(isProperty(tile) && state.isFirstEdition())) add({Goal::building, Good::none, tile, 0, {}});
+        if (tile != Tile::none && !(isProperty(tile) && state.isFirstEdition()))
+            add({Goal::building, Good::none, tile, 0, {}});
     return plans;
 }
 

@@ -22,7 +22,8 @@ void clear(Unit& unit) { unit = Unit{}; }
 /// Moves the time marker; as far as the space before the present, whatever was asked.
 Played spend(State& state, Seat seat, int actions) {
     const kit::Ring ring = ringOf(state);
-    if (stepsOf(state, seat) + actions >= ring.spaces()) return cannot("neuland.misfit.reaches-present", {{"actions", actions}});
+    if (stepsOf(state, seat) + actions >= ring.spaces())
+        return cannot("neuland.misfit.reaches-present", {{"actions", actions}});
     Player& player = state.player(seat);
     player.time = static_cast<std::uint8_t>(ring.after(player.time, actions));
     player.actions = static_cast<std::uint16_t>(player.actions + actions);
@@ -117,7 +118,9 @@ Played play(State& state, Seat seat, const Produce& move) {
     if (isSmelter(unit.tile)) {
         // T1 2.4: the ore marker itself comes over from the mine; T2 I: a metal marker is put on the smelter.
         unit.metal = move.product == Good::silver ? Metal::silver : Metal::iron;
-        const bool there = state.isFirstEdition() ? oresLeft(state)[unit.metal == Metal::iron ? Ore::iron : Ore::silver] >= 0 : metalMarkersLeft(state) >= 0;
+        const bool there = state.isFirstEdition()
+                               ? oresLeft(state)[unit.metal == Metal::iron ? Ore::iron : Ore::silver] >= 0
+                               : metalMarkersLeft(state) >= 0;
         if (!there) return cannot("neuland.misfit.no-marker");
     }
     unit.worker = seat;
@@ -159,7 +162,8 @@ Played play(State& state, Seat, const DrawOres& move) {
     if (move.draw != state.draws + 1) return cannot("neuland.misfit.other-draw");
     const Ores bag = oresLeft(state);
     for (Ore ore : valuesOf<Ore>())
-        if (move.ores[ore] < 0 || move.ores[ore] > bag[ore]) return cannot("neuland.misfit.ore-not-left", {{"ore", 0, nameOf(ore)}});
+        if (move.ores[ore] < 0 || move.ores[ore] > bag[ore])
+            return cannot("neuland.misfit.ore-not-left", {{"ore", 0, nameOf(ore)}});
     for (Ore ore : valuesOf<Ore>()) state.hand[ore] = static_cast<std::int8_t>(state.hand[ore] + move.ores[ore]);
     ++state.draws;
     return std::nullopt;
@@ -244,7 +248,8 @@ void prepare(State& state) {
         player.foodToken = player.woodToken = player.cart = second;
     }
     for (Tile tile : valuesOf<Tile>())
-        state.printed[tile] = state.options.assumed ? assumedPrint(state.options.edition, tile) : knownPrint(state.options.edition, tile);
+        state.printed[tile] =
+            state.options.assumed ? assumedPrint(state.options.edition, tile) : knownPrint(state.options.edition, tile);
 }
 
 Folded<State> apply(const State& state, Seat seat, const Move& move) {

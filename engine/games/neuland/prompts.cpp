@@ -3,8 +3,8 @@
 #include "engine/games/neuland/payment.h"
 #include "engine/games/neuland/rules.h"
 
-/// What each field of a move could be, before the rules have judged it. Sources come in the order of the cheapest payment:
-/// whoever always takes the first open value pays as cheaply as can be.
+/// What each field of a move could be, before the rules have judged it. Sources come in the order of the cheapest
+/// payment: whoever always takes the first open value pays as cheaply as can be.
 namespace sideboard {
 
 using namespace neuland;
@@ -24,7 +24,8 @@ Values sources(const State& state, Seat seat, const Bill& bill, const Payment& c
     const Sources found = sourcesFor(state, seat, good, bill.purpose);
     if (found.empty()) return {{nothing}};
     if (found.size() > 1) {
-        if (const auto best = cheapest(state, seat, bill, chosen, input)) values.values.push_back(raw(*best->first.from[input]));
+        if (const auto best = cheapest(state, seat, bill, chosen, input))
+            values.values.push_back(raw(*best->first.from[input]));
     }
     for (Source source : found)
         if (values.values.empty() || values.values.front() != raw(source)) values.values.push_back(raw(source));
@@ -89,7 +90,8 @@ struct Domains {
     Domain operator()(const ScoreTile& move) const {
         if (field == 0) {
             Values values{{}, "properties"};
-            for (int tile = firstProperty; tile < static_cast<int>(countOf<Tile>); ++tile) values.values.push_back(tile);
+            for (int tile = firstProperty; tile < static_cast<int>(countOf<Tile>); ++tile)
+                values.values.push_back(tile);
             return values;
         }
         if (field == 1) {

@@ -56,7 +56,8 @@ using Checked = std::optional<Refusal>;
 [[nodiscard]] Checked mayScore(const State& state, Seat seat, Tile tile);
 [[nodiscard]] Checked scoresOn(const State& state, Tile tile, Hex hex);
 /// Judges a payment; its first source is field `first`, the cart the field after the last source.
-[[nodiscard]] Checked pays(const State& state, Seat seat, const Bill& bill, const Payment& payment, int first, int sources);
+[[nodiscard]] Checked pays(const State& state, Seat seat, const Bill& bill, const Payment& payment, int first,
+                           int sources);
 /// Whether this seat can produce or score anything at all: if not, it may pass.
 [[nodiscard]] bool canDoAnything(const State& state, Seat seat);
 

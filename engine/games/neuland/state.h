@@ -27,7 +27,8 @@ constexpr Letters spellAll() {
         const auto column = static_cast<char>('1' + Lattice::columnOf(hex));
         all.hexes[static_cast<std::size_t>(hex)] = {row, column};
         for (int i = 0; i < placesPerHex; ++i)
-            all.places[static_cast<std::size_t>(hex * placesPerHex + i)] = {row, column, '-', static_cast<char>('1' + i)};
+            all.places[static_cast<std::size_t>(hex * placesPerHex + i)] = {row, column, '-',
+                                                                            static_cast<char>('1' + i)};
     }
     return all;
 }
@@ -65,7 +66,8 @@ constexpr const auto& namesOf(Hex) { return detail::namesOfHexes; }
 enum class Place : std::uint8_t {};
 constexpr const auto& namesOf(Place) { return detail::namesOfPlaces; }
 
-/// Where an input comes from: a worker on a place (the same numbers), a token of the second edition, or foraging in the first.
+/// Where an input comes from: a worker on a place (the same numbers), a token of the second edition, or foraging in the
+/// first.
 enum class Source : std::uint8_t { foodToken = placeCount, woodToken = placeCount + 1, forage = placeCount + 2 };
 constexpr const auto& namesOf(Source) { return detail::namesOfSources; }
 
@@ -83,13 +85,14 @@ struct Unit {
     Tile tile = Tile::none;
     Seat worker = noSeat;
     bool lying = false;
-    Metal metal = Metal::none;      ///< on a smelter with a worker
-    List<Ore, oresPerMine> ores;    ///< of a mine, the top one last
-    Seat owner = noSeat;            ///< whose coats of arms lie on a property
+    Metal metal = Metal::none;   ///< on a smelter with a worker
+    List<Ore, oresPerMine> ores; ///< of a mine, the top one last
+    Seat owner = noSeat;         ///< whose coats of arms lie on a property
     std::uint8_t arms = 0;
     static constexpr auto fields() {
-        return std::tuple{field("tile", &Unit::tile), field("worker", &Unit::worker), field("lying", &Unit::lying), field("metal", &Unit::metal),
-                          field("ores", &Unit::ores), field("owner", &Unit::owner),   field("arms", &Unit::arms)};
+        return std::tuple{field("tile", &Unit::tile),   field("worker", &Unit::worker), field("lying", &Unit::lying),
+                          field("metal", &Unit::metal), field("ores", &Unit::ores),     field("owner", &Unit::owner),
+                          field("arms", &Unit::arms)};
     }
     bool operator==(const Unit&) const = default;
 };
@@ -97,22 +100,26 @@ struct Unit {
 struct Land {
     Terrain terrain = Terrain::unknown;
     std::uint8_t piece = 0; ///< which of the ten board pieces the app dealt here, from 1; 0: painted by hand
-    static constexpr auto fields() { return std::tuple{field("terrain", &Land::terrain), field("piece", &Land::piece)}; }
+    static constexpr auto fields() {
+        return std::tuple{field("terrain", &Land::terrain), field("piece", &Land::piece)};
+    }
     bool operator==(const Land&) const = default;
 };
 
 struct Player {
-    std::uint8_t time = 0;    ///< space of the time marker
-    bool settled = false;     ///< has placed the two start tiles
+    std::uint8_t time = 0; ///< space of the time marker
+    bool settled = false;  ///< has placed the two start tiles
     bool foodToken = false;
     bool woodToken = false;
     bool cart = false;
-    std::int8_t armsBeside = 0; ///< coats of arms placed that no tile on the map shows: time line only, or put right by hand
-    std::uint16_t actions = 0;  ///< over the whole game, for the records
-    std::uint16_t lost = 0;     ///< products lost at the end of turns
+    std::int8_t armsBeside =
+        0; ///< coats of arms placed that no tile on the map shows: time line only, or put right by hand
+    std::uint16_t actions = 0; ///< over the whole game, for the records
+    std::uint16_t lost = 0;    ///< products lost at the end of turns
     static constexpr auto fields() {
-        return std::tuple{field("time", &Player::time),           field("settled", &Player::settled), field("foodToken", &Player::foodToken),
-                          field("woodToken", &Player::woodToken), field("cart", &Player::cart),       field("armsBeside", &Player::armsBeside),
+        return std::tuple{field("time", &Player::time),           field("settled", &Player::settled),
+                          field("foodToken", &Player::foodToken), field("woodToken", &Player::woodToken),
+                          field("cart", &Player::cart),           field("armsBeside", &Player::armsBeside),
                           field("actions", &Player::actions),     field("lost", &Player::lost)};
     }
     bool operator==(const Player&) const = default;
@@ -127,8 +134,8 @@ struct Options {
     bool dealt = false;   ///< the app dealt the board pieces
     bool assumed = false; ///< stand-ins for printed values that nobody has looked up
     static constexpr auto fields() {
-        return std::tuple{field("edition", &Options::edition), field("timeLineOnly", &Options::timeLineOnly), field("dealt", &Options::dealt),
-                          field("assumed", &Options::assumed)};
+        return std::tuple{field("edition", &Options::edition), field("timeLineOnly", &Options::timeLineOnly),
+                          field("dealt", &Options::dealt), field("assumed", &Options::assumed)};
     }
     bool operator==(const Options&) const = default;
 };
@@ -142,25 +149,26 @@ struct State {
     Seat active = Seat{0};
     Seat first = Seat{0};
     Seat winner = noSeat;
-    std::uint8_t present = 0;  ///< space of the present pawn
-    std::uint8_t begun = 0;    ///< turns finished in round one; as many as seats: round one is over
+    std::uint8_t present = 0; ///< space of the present pawn
+    std::uint8_t begun = 0;   ///< turns finished in round one; as many as seats: round one is over
     std::uint16_t turn = 0;
-    std::uint16_t draws = 0;   ///< times that ore was drawn
-    Ores hand;                 ///< markers drawn and not stacked yet
-    List<Place, 8> filling;    ///< mines that wait for their markers
-    bool ending = false;       ///< the turn ends as soon as they are filled
+    std::uint16_t draws = 0; ///< times that ore was drawn
+    Ores hand;               ///< markers drawn and not stacked yet
+    List<Place, 8> filling;  ///< mines that wait for their markers
+    bool ending = false;     ///< the turn ends as soon as they are filled
     std::array<Player, seatsMost> players{};
     std::array<Land, hexCount> lands{};
     std::array<Unit, placeCount> units{};
     Per<Tile, TilePrint> printed;
 
     static constexpr auto fields() {
-        return std::tuple{field("seats", &State::seats),     field("options", &State::options), field("phase", &State::phase),
-                          field("active", &State::active),   field("first", &State::first),     field("winner", &State::winner),
-                          field("present", &State::present), field("begun", &State::begun),     field("turn", &State::turn),
-                          field("draws", &State::draws),     field("hand", &State::hand),       field("filling", &State::filling),
-                          field("ending", &State::ending),   field("players", &State::players), field("lands", &State::lands),
-                          field("units", &State::units),     field("printed", &State::printed)};
+        return std::tuple{
+            field("seats", &State::seats),     field("options", &State::options), field("phase", &State::phase),
+            field("active", &State::active),   field("first", &State::first),     field("winner", &State::winner),
+            field("present", &State::present), field("begun", &State::begun),     field("turn", &State::turn),
+            field("draws", &State::draws),     field("hand", &State::hand),       field("filling", &State::filling),
+            field("ending", &State::ending),   field("players", &State::players), field("lands", &State::lands),
+            field("units", &State::units),     field("printed", &State::printed)};
     }
     bool operator==(const State&) const = default;
 

@@ -45,37 +45,60 @@ void settleWinner(State& state) {
 
 void addSeat(TrackedList<State>& list, Seat seat) {
     const std::string mine = "seat" + std::to_string(indexOf(seat)) + ".";
-    list.add({mine + "arms", 0, armsMost, seat, {}, TrackedUse::tally, [=](const State& s) { return armsLeft(s, seat); },
+    list.add({mine + "arms",
+              0,
+              armsMost,
+              seat,
+              {},
+              TrackedUse::tally,
+              [=](const State& s) { return armsLeft(s, seat); },
               [=](State& s, int value) {
                   Player& player = s.player(seat);
-                  player.armsBeside = static_cast<std::int8_t>(player.armsBeside + armsLeft(s, seat) - std::min(value, armsFor(s.seats)));
+                  player.armsBeside = static_cast<std::int8_t>(player.armsBeside + armsLeft(s, seat) -
+                                                               std::min(value, armsFor(s.seats)));
                   settleWinner(s);
               }});
-    auto time = kit::counter<State>(mine + "time", seat, 0, ringMost - 1, [=](State& s) -> auto& { return s.player(seat).time; });
-    time.set = [=](State& s, int value) { s.player(seat).time = static_cast<std::uint8_t>(std::min(value, ringOf(s).spaces() - 1)); };
+    auto time = kit::counter<State>(
+        mine + "time", seat, 0, ringMost - 1, [=](State & s) -> auto& { return s.player(seat).time; });
+    time.set = [=](State& s, int value) {
+        s.player(seat).time = static_cast<std::uint8_t>(std::min(value, ringOf(s).spaces() - 1));
+    };
     list.add(std::move(time));
-    auto settled = kit::counter<State>(mine + "settled", seat, 0, 1, [=](State& s) -> auto& { return s.player(seat).settled; });
+    auto settled = kit::counter<State>(
+        mine + "settled", seat, 0, 1, [=](State & s) -> auto& { return s.player(seat).settled; });
     settled.set = [=](State& s, int value) {
         const bool tiles = tilesLeft(s, Tile::huntingLodge) > 0 && tilesLeft(s, Tile::lumberjack) > 0;
         if (value == 1 || tiles) s.player(seat).settled = value == 1; // who has not settled holds a tile of each
     };
     list.add(mapOnly(std::move(settled)));
-    list.add(secondOnly(kit::counter<State>(mine + "food-token", seat, 0, 1, [=](State& s) -> auto& { return s.player(seat).foodToken; })));
-    list.add(secondOnly(kit::counter<State>(mine + "wood-token", seat, 0, 1, [=](State& s) -> auto& { return s.player(seat).woodToken; })));
-    list.add(secondOnly(kit::counter<State>(mine + "cart", seat, 0, 1, [=](State& s) -> auto& { return s.player(seat).cart; })));
-    list.add(kit::counter<State>(mine + "actions", seat, 0, 65535, [=](State& s) -> auto& { return s.player(seat).actions; }));
-    list.add(mapOnly(kit::counter<State>(mine + "lost", seat, 0, 65535, [=](State& s) -> auto& { return s.player(seat).lost; })));
+    list.add(secondOnly(kit::counter<State>(
+        mine + "food-token", seat, 0, 1, [=](State & s) -> auto& { return s.player(seat).foodToken; })));
+    list.add(secondOnly(kit::counter<State>(
+        mine + "wood-token", seat, 0, 1, [=](State & s) -> auto& { return s.player(seat).woodToken; })));
+    list.add(secondOnly(kit::counter<State>(
+        mine + "cart", seat, 0, 1, [=](State & s) -> auto& { return s.player(seat).cart; })));
+    list.add(kit::counter<State>(
+        mine + "actions", seat, 0, 65535, [=](State & s) -> auto& { return s.player(seat).actions; }));
+    list.add(mapOnly(kit::counter<State>(
+        mine + "lost", seat, 0, 65535, [=](State & s) -> auto& { return s.player(seat).lost; })));
 }
 
 Value seatValue(std::string id, Seat State::*member) {
-    return {std::move(id), 0, seatsMost - 1, noSeat, {}, TrackedUse::tally, [=](const State& s) { return static_cast<int>(indexOf(s.*member)); },
+    return {std::move(id),
+            0,
+            seatsMost - 1,
+            noSeat,
+            {},
+            TrackedUse::tally,
+            [=](const State& s) { return static_cast<int>(indexOf(s.*member)); },
             [=](State& s, int value) {
                 if (value < s.seats) s.*member = seatAt(static_cast<std::size_t>(value));
             }};
 }
 
 void addTurn(TrackedList<State>& list) {
-    auto phase = kit::selector<State>("phase", noSeat, kit::nameList<Phase>(), [](State& s) -> auto& { return s.phase; });
+    auto phase = kit::selector<State>(
+        "phase", noSeat, kit::nameList<Phase>(), [](State & s) -> auto& { return s.phase; });
     phase.set = [](State& s, int value) {
         s.phase = static_cast<Phase>(value);
         if (s.phase != Phase::setUp) settleWinner(s); // over is a matter of coats of arms
@@ -83,13 +106,18 @@ void addTurn(TrackedList<State>& list) {
     list.add(std::move(phase));
     list.add(seatValue("active", &State::active));
     list.add(seatValue("first", &State::first));
-    auto present = kit::counter<State>("present", noSeat, 0, ringMost - 1, [](State& s) -> auto& { return s.present; });
-    present.set = [](State& s, int value) { s.present = static_cast<std::uint8_t>(std::min(value, ringOf(s).spaces() - 1)); };
+    auto present = kit::counter<State>(
+        "present", noSeat, 0, ringMost - 1, [](State & s) -> auto& { return s.present; });
+    present.set = [](State& s, int value) {
+        s.present = static_cast<std::uint8_t>(std::min(value, ringOf(s).spaces() - 1));
+    };
     list.add(std::move(present));
-    auto begun = kit::counter<State>("begun", noSeat, 0, seatsMost, [](State& s) -> auto& { return s.begun; });
+    auto begun = kit::counter<State>(
+        "begun", noSeat, 0, seatsMost, [](State & s) -> auto& { return s.begun; });
     begun.set = [](State& s, int value) { s.begun = static_cast<std::uint8_t>(std::min<int>(value, s.seats)); };
     list.add(std::move(begun));
-    list.add(kit::counter<State>("turn", noSeat, 0, 65535, [](State& s) -> auto& { return s.turn; }));
+    list.add(kit::counter<State>(
+        "turn", noSeat, 0, 65535, [](State & s) -> auto& { return s.turn; }));
 }
 
 // The map ------------------------------------------------------------------------------------------------------------
@@ -154,7 +182,8 @@ void addPlace(TrackedList<State>& list, Place place) {
     static const std::vector<std::string_view> arms = ownedNames({"1", "2", "3", "4"});
     static const std::vector<std::string_view> ores{"none", "coal", "iron", "silver"};
     const std::string name = "place." + std::string(nameOf(place)) + ".";
-    auto tile = kit::selector<State>(name + "tile", noSeat, kit::nameList<Tile>(), [=](State& s) -> auto& { return s.at(place).tile; });
+    auto tile = kit::selector<State>(
+        name + "tile", noSeat, kit::nameList<Tile>(), [=](State & s) -> auto& { return s.at(place).tile; });
     tile.set = [=](State& s, int value) {
         const auto put = static_cast<Tile>(value);
         if (put == Tile::none || s.at(place).tile == put || tilesLeft(s, put) > 0) putTile(s, place, put);
@@ -163,7 +192,9 @@ void addPlace(TrackedList<State>& list, Place place) {
     list.add(mapOnly({name + "worker", 0, 2 * seatsMost, noSeat, workers, TrackedUse::tally,
                       [=](const State& s) {
                           const Unit& unit = s.at(place);
-                          return unit.worker == noSeat ? 0 : static_cast<int>(indexOf(unit.worker)) * 2 + (unit.lying ? 2 : 1);
+                          return unit.worker == noSeat
+                                     ? 0
+                                     : static_cast<int>(indexOf(unit.worker)) * 2 + (unit.lying ? 2 : 1);
                       },
                       [=](State& s, int value) { putWorker(s, place, value); }}));
     constexpr std::array<std::string_view, oresPerMine> depths{"ore-top", "ore-middle", "ore-bottom"};
@@ -171,7 +202,8 @@ void addPlace(TrackedList<State>& list, Place place) {
         list.add(mapOnly({name + std::string(depths[depth]), 0, 3, noSeat, ores, TrackedUse::tally,
                           [=](const State& s) { return oreFromTop(s.at(place), depth); },
                           [=](State& s, int value) { putOre(s, place, depth, value); }}));
-    auto metal = kit::selector<State>(name + "metal", noSeat, kit::nameList<Metal>(), [=](State& s) -> auto& { return s.at(place).metal; });
+    auto metal = kit::selector<State>(
+        name + "metal", noSeat, kit::nameList<Metal>(), [=](State & s) -> auto& { return s.at(place).metal; });
     metal.set = [=](State& s, int value) {
         Unit& unit = s.at(place);
         if (isSmelter(unit.tile) && unit.worker != noSeat && value > 0) unit.metal = static_cast<Metal>(value);
@@ -187,8 +219,9 @@ void addPlace(TrackedList<State>& list, Place place) {
 
 void addMap(TrackedList<State>& list) {
     for (Hex hex : valuesOf<Hex>())
-        list.add(mapOnly(kit::selector<State>("hex." + std::string(nameOf(hex)) + ".terrain", noSeat, kit::nameList<Terrain>(),
-                                              [=](State& s) -> auto& { return s.at(hex).terrain; })));
+        list.add(mapOnly(kit::selector<State>(
+            "hex." + std::string(nameOf(hex)) + ".terrain", noSeat,
+            kit::nameList<Terrain>(), [=](State & s) -> auto& { return s.at(hex).terrain; })));
     for (Place place : valuesOf<Place>()) addPlace(list, place);
 }
 
@@ -208,22 +241,27 @@ Value known(Value value, Find find, Known isKnown) {
 void addPrint(TrackedList<State>& list, Tile tile) {
     const std::string name = "printed." + std::string(nameOf(tile)) + ".";
     const auto print = [=](State& s) -> TilePrint& { return s.printed[tile]; };
-    const auto ground = [=](State& s) -> auto& { return print(s).ground; };
-    auto groundValue = known(kit::selector<State>(name + "ground", noSeat, kit::nameList<Ground>(), ground), ground, [=](State& s) -> bool& { return print(s).groundKnown; });
+    const auto ground = [=](State & s) -> auto& { return print(s).ground; };
+    auto groundValue = known(kit::selector<State>(name + "ground", noSeat, kit::nameList<Ground>(), ground), ground,
+                             [=](State& s) -> bool& { return print(s).groundKnown; });
     groundValue.set = [=](State& s, int to) {
         print(s).ground = static_cast<Ground>(to);
         print(s).groundKnown = to != 0;
     };
     list.add(std::move(groundValue));
-    const auto material = [=](State& s) -> auto& { return print(s).material; };
-    list.add(known(kit::selector<State>(name + "material", noSeat, kit::nameList<Material>(), material), material, [=](State& s) -> bool& { return print(s).materialKnown; }));
+    const auto material = [=](State & s) -> auto& { return print(s).material; };
+    list.add(known(kit::selector<State>(name + "material", noSeat, kit::nameList<Material>(), material), material,
+                   [=](State& s) -> bool& { return print(s).materialKnown; }));
     for (std::size_t i = 0; i < inputsMost; ++i) {
-        const auto input = [=](State& s) -> auto& { return print(s).recipe[i]; };
-        list.add(known(kit::selector<State>(name + "input" + std::to_string(i + 1), noSeat, kit::nameList<Good>(), input), input, [=](State& s) -> bool& { return print(s).recipeKnown; }));
+        const auto input = [=](State & s) -> auto& { return print(s).recipe[i]; };
+        list.add(
+            known(kit::selector<State>(name + "input" + std::to_string(i + 1), noSeat, kit::nameList<Good>(), input),
+                  input, [=](State& s) -> bool& { return print(s).recipeKnown; }));
     }
     if (!isProperty(tile)) return;
-    const auto worth = [=](State& s) -> auto& { return print(s).value; };
-    auto value = known(kit::counter<State>(name + "value", noSeat, 0, valueMost, worth), worth, [=](State& s) -> bool& { return print(s).valueKnown; });
+    const auto worth = [=](State & s) -> auto& { return print(s).value; };
+    auto value = known(kit::counter<State>(name + "value", noSeat, 0, valueMost, worth), worth,
+                       [=](State& s) -> bool& { return print(s).valueKnown; });
     value.set = [=](State& s, int to) {
         print(s).value = static_cast<std::int8_t>(to);
         print(s).valueKnown = to != 0;
@@ -236,20 +274,24 @@ void addOptions(TrackedList<State>& list) {
         value.kept = [](const State& state) { return state.phase == Phase::setUp; };
         return kit::option(std::move(value));
     };
-    auto edition = kit::selector<State>("option.edition", noSeat, kit::nameList<Edition>(), [](State& s) -> auto& { return s.options.edition; });
+    auto edition = kit::selector<State>(
+        "option.edition", noSeat, kit::nameList<Edition>(), [](State & s) -> auto& { return s.options.edition; });
     edition.set = [](State& s, int value) {
         s.options.edition = static_cast<Edition>(value);
         prepare(s);
     };
     list.add(before(std::move(edition)));
-    auto assumed = kit::counter<State>("option.assumed", noSeat, 0, 1, [](State& s) -> auto& { return s.options.assumed; });
+    auto assumed = kit::counter<State>(
+        "option.assumed", noSeat, 0, 1, [](State & s) -> auto& { return s.options.assumed; });
     assumed.set = [](State& s, int value) {
         s.options.assumed = value == 1;
         prepare(s);
     };
     list.add(before(std::move(assumed)));
-    list.add(before(kit::counter<State>("option.dealt", noSeat, 0, 1, [](State& s) -> auto& { return s.options.dealt; })));
-    list.add(kit::option(kit::counter<State>("option.time-line-only", noSeat, 0, 1, [](State& s) -> auto& { return s.options.timeLineOnly; })));
+    list.add(before(kit::counter<State>(
+        "option.dealt", noSeat, 0, 1, [](State & s) -> auto& { return s.options.dealt; })));
+    list.add(kit::option(kit::counter<State>(
+        "option.time-line-only", noSeat, 0, 1, [](State & s) -> auto& { return s.options.timeLineOnly; })));
 }
 
 } // namespace

@@ -34,7 +34,8 @@ View Neuland::view(const State& state, Seat viewer, const Secrets&) {
         if (state.phase == Phase::play) view.panels.push_back(movesPanel(state, state.active));
         // Only whose turn it is asks what else there is to make.
         if (state.phase == Phase::play && viewer == state.active) view.panels.push_back(planPanel(state, viewer));
-        view.panels.push_back(reservePanel(state, viewer == noSeat || indexOf(viewer) >= state.seats ? state.active : viewer));
+        view.panels.push_back(
+            reservePanel(state, viewer == noSeat || indexOf(viewer) >= state.seats ? state.active : viewer));
         view.panels.push_back(propertiesPanel(state, viewer));
         view.panels.push_back(orePanel(state));
     }

@@ -36,7 +36,8 @@ Words tileDetail(const State& state, const Unit& unit) {
         return {"neuland.map.unscored", {numberArg("value", state.printed[unit.tile].value)}};
     }
     if (unit.worker != noSeat)
-        return {unit.lying ? "neuland.map.lying" : "neuland.map.standing", {seatArg(unit.worker), goodArg(productOn(unit))}};
+        return {unit.lying ? "neuland.map.lying" : "neuland.map.standing",
+                {seatArg(unit.worker), goodArg(productOn(unit))}};
     if (unit.tile == Tile::mine && unit.ores.empty()) return {"neuland.map.mine-empty", {}};
     return {"neuland.map.free", {goodArg(productOn(unit))}};
 }
@@ -76,13 +77,20 @@ Piece unitPiece(const State& state, Place place) {
 } // namespace
 
 Panel mapPanel(const State& state) {
-    Panel panel{"map", PanelKind::hexMap, {"neuland.map.title", {}}, {}, noSeat, {{"rows", Lattice::rows}, {"radius", Lattice::radius}}, {}};
+    Panel panel{"map",
+                PanelKind::hexMap,
+                {"neuland.map.title", {}},
+                {},
+                noSeat,
+                {{"rows", Lattice::rows}, {"radius", Lattice::radius}},
+                {}};
     int painted = 0;
     for (Hex hex : valuesOf<Hex>()) {
         panel.pieces.push_back(hexPiece(state, hex));
         painted += state.at(hex).terrain != Terrain::unknown ? 1 : 0;
     }
-    if (state.phase == Phase::setUp) panel.note = {"neuland.map.painted", {numberArg("painted", painted), numberArg("hexes", hexCount)}};
+    if (state.phase == Phase::setUp)
+        panel.note = {"neuland.map.painted", {numberArg("painted", painted), numberArg("hexes", hexCount)}};
     for (Place place : valuesOf<Place>())
         if (state.at(place).tile != Tile::none) panel.pieces.push_back(unitPiece(state, place));
     return panel;

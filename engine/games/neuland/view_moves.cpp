@@ -33,10 +33,13 @@ void price(Offered& offered, const State& state, Seat seat, const Bill& bill) {
     if (!best) {
         Good missing = Good::none;
         for (Good good : bill.recipe)
-            if (good != Good::none && missing == Good::none && sourcesFor(state, seat, good, bill.purpose).empty()) missing = good;
-        offered.piece.detail = missing == Good::none ? Words{"neuland.refusal.no-worker", {}} : Words{"neuland.refusal.lacks", {goodArg(missing)}};
+            if (good != Good::none && missing == Good::none && sourcesFor(state, seat, good, bill.purpose).empty())
+                missing = good;
+        offered.piece.detail = missing == Good::none ? Words{"neuland.refusal.no-worker", {}}
+                                                     : Words{"neuland.refusal.lacks", {goodArg(missing)}};
     } else if (best->second.actions > left)
-        offered.piece.detail = {"neuland.refusal.actions-left", {numberArg("needed", best->second.actions), numberArg("left", left)}};
+        offered.piece.detail = {"neuland.refusal.actions-left",
+                                {numberArg("needed", best->second.actions), numberArg("left", left)}};
     else {
         offered.piece.detail = costWords(state, bill, best->first);
         offered.actions = best->second.actions;
@@ -55,7 +58,8 @@ void addProducts(std::vector<Offered>& all, const State& state, Seat seat) {
             Produce move;
             move.unit = place;
             move.product = product;
-            Offered offered = offer(state, "produce." + std::string(nameOf(place)) + "." + std::string(nameOf(product)), move, std::string(nameOf(place)), std::string(nameOf(product)));
+            Offered offered = offer(state, "produce." + std::string(nameOf(place)) + "." + std::string(nameOf(product)),
+                                    move, std::string(nameOf(place)), std::string(nameOf(product)));
             price(offered, state, seat, billFor(state, move));
             all.push_back(std::move(offered));
         }
@@ -72,7 +76,8 @@ void addBuildings(std::vector<Offered>& all, const State& state, Seat seat) {
             Build move;
             move.tile = tile;
             move.hex = hex;
-            Offered offered = offer(state, "build." + std::string(nameOf(tile)), move, std::string(nameOf(tile)), std::string(nameOf(tile)));
+            Offered offered = offer(state, "build." + std::string(nameOf(tile)), move, std::string(nameOf(tile)),
+                                    std::string(nameOf(tile)));
             price(offered, state, seat, billFor(state, move));
             if (!best || (offered.open && (!best->open || offered.actions < best->actions))) best = std::move(offered);
         }
@@ -82,10 +87,12 @@ void addBuildings(std::vector<Offered>& all, const State& state, Seat seat) {
 
 void addScores(std::vector<Offered>& all, const State& state, Seat seat) {
     for (Tile tile : valuesOf<Tile>()) {
-        if (!isProperty(tile) || (!placeOf(state, tile) && (!state.isFirstEdition() || !isOnTop(state, tile)))) continue;
+        if (!isProperty(tile) || (!placeOf(state, tile) && (!state.isFirstEdition() || !isOnTop(state, tile))))
+            continue;
         ScoreTile move;
         move.tile = tile;
-        Offered best = offer(state, "score." + std::string(nameOf(tile)), move, std::string(nameOf(tile)), std::string(nameOf(tile)));
+        Offered best = offer(state, "score." + std::string(nameOf(tile)), move, std::string(nameOf(tile)),
+                             std::string(nameOf(tile)));
         best.piece.mark = Mark::faded;
         if (const auto refusal = mayScore(state, seat, tile)) best.piece.detail = wordsFor(*refusal);
         else
@@ -94,7 +101,8 @@ void addScores(std::vector<Offered>& all, const State& state, Seat seat) {
                 move.hex = hex;
                 Offered offered = best;
                 price(offered, state, seat, billFor(state, move));
-                if (best.piece.detail.id.empty() || (offered.open && (!best.open || offered.actions < best.actions))) best = std::move(offered);
+                if (best.piece.detail.id.empty() || (offered.open && (!best.open || offered.actions < best.actions)))
+                    best = std::move(offered);
             }
         all.push_back(std::move(best));
     }
@@ -118,13 +126,17 @@ Panel movesPanel(const State& state, Seat seat) {
     end.value = std::to_string(state.turn);
     const auto refusal = check(state, seat, EndTurn{state.turn});
     end.mark = refusal ? Mark::faded : Mark::plain;
-    end.detail = refusal ? wordsFor(*refusal) : Words{"neuland.moves.ends", {seatArg(nextAfter(state, seat), "next"), numberArg("skip", skipAtEnd(state, seat))}};
+    end.detail = refusal ? wordsFor(*refusal)
+                         : Words{"neuland.moves.ends",
+                                 {seatArg(nextAfter(state, seat), "next"), numberArg("skip", skipAtEnd(state, seat))}};
     panel.pieces.push_back(std::move(end));
     return panel;
 }
 
 Panel planPanel(const State& state, Seat seat) {
-    Panel panel{"plans", PanelKind::steps, {"neuland.plans.title", {numberArg("left", actionsLeft(state, seat))}}, {}, seat, {}, {}};
+    Panel panel{
+        "plans", PanelKind::steps, {"neuland.plans.title", {numberArg("left", actionsLeft(state, seat))}}, {}, seat, {},
+        {}};
     int number = 0;
     for (const Plan& plan : plansFor(state, seat)) {
         const std::string_view name = plan.goal == Goal::product ? nameOf(plan.product) : nameOf(plan.tile);
@@ -132,9 +144,13 @@ Panel planPanel(const State& state, Seat seat) {
         const std::string goal(goals[static_cast<std::size_t>(plan.goal)]);
         Piece head;
         head.key = goal + "." + std::string(name);
-        head.label = {"neuland.plans." + goal, {plan.goal == Goal::product ? goodArg(plan.product) : tileArg(plan.tile)}};
+        head.label = {"neuland.plans." + goal,
+                      {plan.goal == Goal::product ? goodArg(plan.product) : tileArg(plan.tile)}};
         if (plan.steps.empty()) head.detail = {"neuland.plans.at-hand", {}};
-        else head.detail = {"neuland.plans.steps", {numberArg("actions", plan.actions), numberArg("steps", static_cast<int>(plan.steps.size()))}};
+        else
+            head.detail = {
+                "neuland.plans.steps",
+                {numberArg("actions", plan.actions), numberArg("steps", static_cast<int>(plan.steps.size()))}};
         head.icon = std::string(name);
         head.figure = plan.actions;
         head.hasFigure = true;
@@ -148,11 +164,14 @@ Panel planPanel(const State& state, Seat seat) {
             piece.label = wordsFor(shown, step);
             piece.row = number;
             piece.column = column;
-            std::visit([&](const auto& move) {
-                using M = std::remove_cvref_t<decltype(move)>;
-                if constexpr (std::is_same_v<M, Produce> || std::is_same_v<M, Build> || std::is_same_v<M, ScoreTile>)
-                    piece.detail = costWords(shown, billFor(shown, move), paymentOf(move));
-            }, step);
+            std::visit(
+                [&](const auto& move) {
+                    using M = std::remove_cvref_t<decltype(move)>;
+                    if constexpr (std::is_same_v<M, Produce> || std::is_same_v<M, Build> ||
+                                  std::is_same_v<M, ScoreTile>)
+                        piece.detail = costWords(shown, billFor(shown, move), paymentOf(move));
+                },
+                step);
             panel.pieces.push_back(std::move(piece));
             if (auto next = Neuland::apply(shown, seat, step)) shown = *next;
             shown.filling.clear();

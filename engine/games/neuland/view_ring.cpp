@@ -33,7 +33,8 @@ Piece spacePiece(const State& state, int space) {
     there.player(active).time = static_cast<std::uint8_t>(landing);
     if (state.begun + 1 >= state.seats) there.present = there.player(next).time;
     piece.detail = {landing == space ? "neuland.ring.ending" : "neuland.ring.ending-skips",
-                    {numberArg("actions", more), seatArg(next, "next"), numberArg("left", actionsLeft(there, next)), numberArg("landing", landing)}};
+                    {numberArg("actions", more), seatArg(next, "next"), numberArg("left", actionsLeft(there, next)),
+                     numberArg("landing", landing)}};
     if (state.options.timeLineOnly) {
         piece.move = Act::kind.name;
         piece.value = std::to_string(more);
@@ -75,7 +76,8 @@ Panel ringPanel(const State& state) {
         panel.gauges.push_back({"skip", done == 0 ? 0 : skip});
         panel.gauges.push_back({"active", static_cast<int>(indexOf(active))});
         panel.gauges.push_back({"next", static_cast<int>(indexOf(next))});
-        panel.note = {next == active ? "neuland.ring.next-again" : "neuland.ring.next", {seatArg(next), numberArg("done", done), numberArg("left", actionsLeft(state, active))}};
+        panel.note = {next == active ? "neuland.ring.next-again" : "neuland.ring.next",
+                      {seatArg(next), numberArg("done", done), numberArg("left", actionsLeft(state, active))}};
     }
     for (int space = 0; space < ring.spaces(); ++space) panel.pieces.push_back(spacePiece(state, space));
     Piece present;

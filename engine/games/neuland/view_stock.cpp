@@ -25,31 +25,41 @@ Words printDetail(const State& state, Tile tile) {
     if (!print.valueKnown) return {"neuland.reserve.ask-value", {tileArg(tile)}};
     if (!print.groundKnown) return {"neuland.reserve.ask-ground", {tileArg(tile)}};
     if (!print.materialKnown) return {"neuland.reserve.ask-material", {tileArg(tile)}};
-    Words words{"neuland.reserve.takes", {wordArg("ground", word("ground", nameOf(print.ground))), wordArg("material", word("good", nameOf(print.material)))}};
+    Words words{"neuland.reserve.takes",
+                {wordArg("ground", word("ground", nameOf(print.ground))),
+                 wordArg("material", word("good", nameOf(print.material)))}};
     int number = 0;
     for (Good good : print.recipe)
-        if (good != Good::none) words.args.push_back(wordArg("input" + std::to_string(++number), word("good", nameOf(good))));
+        if (good != Good::none)
+            words.args.push_back(wordArg("input" + std::to_string(++number), word("good", nameOf(good))));
     words.id += std::to_string(number);
     return words;
 }
 
-bool isKnown(const TilePrint& print) { return print.recipeKnown && print.valueKnown && print.groundKnown && print.materialKnown; }
+bool isKnown(const TilePrint& print) {
+    return print.recipeKnown && print.valueKnown && print.groundKnown && print.materialKnown;
+}
 
 } // namespace
 
 Panel seatPanel(const State& state, Seat seat) {
     const std::string mine = seatKey(seat) + ".";
     const Player& player = state.player(seat);
-    Panel panel{"seat." + seatKey(seat), PanelKind::counters, {"neuland.seat.title", {seatArg(seat)}}, {}, seat, {}, {}};
-    panel.pieces.push_back(counted("arms", words("seat", "arms"), "arms", armsLeft(state, seat), armsFor(state.seats), mine + "arms"));
+    Panel panel{
+        "seat." + seatKey(seat), PanelKind::counters, {"neuland.seat.title", {seatArg(seat)}}, {}, seat, {}, {}};
+    panel.pieces.push_back(
+        counted("arms", words("seat", "arms"), "arms", armsLeft(state, seat), armsFor(state.seats), mine + "arms"));
     if (state.options.timeLineOnly) {
         panel.pieces.back().move = PlaceArms::kind.name;
         return panel;
     }
-    panel.pieces.push_back(counted("workers", words("seat", "workers"), "worker", workersInSupply(state, seat), workersOfEach));
+    panel.pieces.push_back(
+        counted("workers", words("seat", "workers"), "worker", workersInSupply(state, seat), workersOfEach));
     if (!state.isFirstEdition()) {
-        panel.pieces.push_back(counted("food-token", words("source", "food-token"), "food", player.foodToken ? 1 : 0, 1, mine + "food-token"));
-        panel.pieces.push_back(counted("wood-token", words("source", "wood-token"), "wood", player.woodToken ? 1 : 0, 1, mine + "wood-token"));
+        panel.pieces.push_back(counted("food-token", words("source", "food-token"), "food", player.foodToken ? 1 : 0, 1,
+                                       mine + "food-token"));
+        panel.pieces.push_back(counted("wood-token", words("source", "wood-token"), "wood", player.woodToken ? 1 : 0, 1,
+                                       mine + "wood-token"));
         panel.pieces.push_back(counted("cart", words("source", "cart"), "cart", player.cart ? 1 : 0, 1, mine + "cart"));
     }
     // What the workers on the map are worth, standing and lying.
@@ -62,7 +72,8 @@ Panel seatPanel(const State& state, Seat seat) {
     }
     for (Good good : valuesOf<Good>()) {
         if (good == Good::none || held[good] == 0) continue;
-        Piece piece = counted(std::string(nameOf(good)), words("good", nameOf(good)), std::string(nameOf(good)), held[good], workersOfEach);
+        Piece piece = counted(std::string(nameOf(good)), words("good", nameOf(good)), std::string(nameOf(good)),
+                              held[good], workersOfEach);
         piece.detail = {"neuland.seat.lying", {numberArg("lying", lying[good])}};
         piece.mark = lying[good] > 0 ? Mark::warned : Mark::plain;
         panel.pieces.push_back(std::move(piece));
@@ -76,13 +87,17 @@ Panel reservePanel(const State& state, Seat seat) {
         const auto tile = static_cast<Tile>(number);
         const int all = tilesInBox(state.options.edition, tile);
         if (all == 0) continue;
-        Piece piece = counted(std::string(nameOf(tile)), words("tile", nameOf(tile)), std::string(nameOf(tile)), tilesLeft(state, tile), all);
+        Piece piece = counted(std::string(nameOf(tile)), words("tile", nameOf(tile)), std::string(nameOf(tile)),
+                              tilesLeft(state, tile), all);
         piece.detail = printDetail(state, tile);
         piece.column = state.printed[tile].material == Material::wood ? 0 : 1;
         piece.row = number;
         piece.move = Build::kind.name;
         piece.value = piece.key;
-        const bool affordable = !tileIsThere(state, tile) && !sourcesFor(state, seat == noSeat ? state.active : seat, goodOf(state.printed[tile].material), Purpose::build).empty();
+        const bool affordable =
+            !tileIsThere(state, tile) && !sourcesFor(state, seat == noSeat ? state.active : seat,
+                                                     goodOf(state.printed[tile].material), Purpose::build)
+                                              .empty();
         piece.mark = !isKnown(state.printed[tile]) ? Mark::warned : affordable ? Mark::open : Mark::faded;
         panel.pieces.push_back(std::move(piece));
     }
@@ -94,13 +109,14 @@ Panel propertiesPanel(const State& state, Seat) {
     for (int number = firstProperty; number < static_cast<int>(countOf<Tile>); ++number) {
         const auto tile = static_cast<Tile>(number);
         const std::optional<Place> place = placeOf(state, tile);
-        Piece piece = counted(std::string(nameOf(tile)), words("tile", nameOf(tile)), std::string(nameOf(tile)), state.printed[tile].value, valueMost,
-                              "printed." + std::string(nameOf(tile)) + ".value");
+        Piece piece = counted(std::string(nameOf(tile)), words("tile", nameOf(tile)), std::string(nameOf(tile)),
+                              state.printed[tile].value, valueMost, "printed." + std::string(nameOf(tile)) + ".value");
         piece.column = static_cast<int>(categoryOf(tile));
         piece.row = levelOf(tile);
         piece.detail = printDetail(state, tile);
         piece.value = piece.key;
-        piece.move = place || state.isFirstEdition() ? std::string(ScoreTile::kind.name) : std::string(Build::kind.name);
+        piece.move =
+            place || state.isFirstEdition() ? std::string(ScoreTile::kind.name) : std::string(Build::kind.name);
         if (place && state.at(*place).arms > 0) {
             piece.seat = state.at(*place).owner;
             piece.tone = seatKey(piece.seat);
@@ -115,7 +131,8 @@ Panel propertiesPanel(const State& state, Seat) {
 }
 
 Panel orePanel(const State& state) {
-    Panel panel{"ores", PanelKind::counters, words("ores", state.isFirstEdition() ? "supply" : "bag"), {}, noSeat, {}, {}};
+    Panel panel{"ores", PanelKind::counters, words("ores", state.isFirstEdition() ? "supply" : "bag"), {}, noSeat, {},
+                {}};
     const Ores left = oresLeft(state);
     for (Ore ore : valuesOf<Ore>()) {
         const std::string name(nameOf(goodOf(ore)));
@@ -124,7 +141,8 @@ Panel orePanel(const State& state) {
         panel.pieces.push_back(std::move(piece));
     }
     if (!state.isFirstEdition())
-        panel.pieces.push_back(counted("metal", words("ores", "metal"), "metal", metalMarkersLeft(state), metalMarkers));
+        panel.pieces.push_back(
+            counted("metal", words("ores", "metal"), "metal", metalMarkersLeft(state), metalMarkers));
     if (!state.filling.empty()) {
         const bool drawn = state.isFirstEdition() || sumOf(state.hand) > 0;
         panel.note = {drawn ? "neuland.ores.stack" : "neuland.ores.draw", {hexArg(hexOf(state.filling[0]))}};
@@ -148,7 +166,8 @@ Panel setUpPanel(const State& state) {
     if (!state.options.timeLineOnly) {
         int painted = 0;
         for (const Land& land : state.lands) painted += land.terrain != Terrain::unknown ? 1 : 0;
-        step(state.options.dealt ? "map-dealt" : "map", {numberArg("painted", painted), numberArg("hexes", hexCount)}, painted == hexCount, state.options.dealt ? std::string_view{} : Paint::kind.name);
+        step(state.options.dealt ? "map-dealt" : "map", {numberArg("painted", painted), numberArg("hexes", hexCount)},
+             painted == hexCount, state.options.dealt ? std::string_view{} : Paint::kind.name);
         step("tiles", {}, true);
         step(state.isFirstEdition() ? "ores" : "ore-bag", {}, true);
         if (!state.isFirstEdition()) {

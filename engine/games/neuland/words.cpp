@@ -7,8 +7,10 @@ namespace sideboard::neuland {
 Words wordsFor(const Refusal& refusal) {
     Words words{std::string(refusal.reason), {}};
     for (const Figure& figure : refusal.figures) {
-        if (figure.word.empty()) words.args.push_back(numberArg(std::string(figure.name), static_cast<int>(figure.number)));
-        else if (figure.name == "hex" || figure.name == "source") words.args.push_back(textArg(std::string(figure.name), std::string(figure.word)));
+        if (figure.word.empty())
+            words.args.push_back(numberArg(std::string(figure.name), static_cast<int>(figure.number)));
+        else if (figure.name == "hex" || figure.name == "source")
+            words.args.push_back(textArg(std::string(figure.name), std::string(figure.word)));
         else words.args.push_back(wordArg(std::string(figure.name), word(figure.name, figure.word)));
     }
     return words;
@@ -16,11 +18,16 @@ Words wordsFor(const Refusal& refusal) {
 
 Words wordsFor(const State& state, const Move& move) {
     if (const auto* produce = std::get_if<Produce>(&move))
-        return {"neuland.line.produce", {goodArg(produce->product), tileArg(state.at(produce->unit).tile), hexArg(hexOf(produce->unit))}};
+        return {"neuland.line.produce",
+                {goodArg(produce->product), tileArg(state.at(produce->unit).tile), hexArg(hexOf(produce->unit))}};
     if (const auto* build = std::get_if<Build>(&move))
-        return {"neuland.line.build", {tileArg(build->tile), wordArg("terrain", word("terrain", nameOf(state.at(build->hex).terrain))), hexArg(build->hex)}};
+        return {"neuland.line.build",
+                {tileArg(build->tile), wordArg("terrain", word("terrain", nameOf(state.at(build->hex).terrain))),
+                 hexArg(build->hex)}};
     if (const auto* score = std::get_if<ScoreTile>(&move))
-        return {"neuland.line.score", {tileArg(score->tile), wordArg("category", word("category", nameOf(categoryOf(score->tile)))), numberArg("value", state.printed[score->tile].value)}};
+        return {"neuland.line.score",
+                {tileArg(score->tile), wordArg("category", word("category", nameOf(categoryOf(score->tile)))),
+                 numberArg("value", state.printed[score->tile].value)}};
     return words("move", kindOf(move).name);
 }
 

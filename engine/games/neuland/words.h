@@ -9,10 +9,14 @@
 /// Ids of words, and the pieces and panels made with them.
 namespace sideboard::neuland {
 
-[[nodiscard]] inline std::string word(std::string_view group, std::string_view name) { return "neuland." + std::string(group) + "." + std::string(name); }
+[[nodiscard]] inline std::string word(std::string_view group, std::string_view name) {
+    return "neuland." + std::string(group) + "." + std::string(name);
+}
 [[nodiscard]] inline Words words(std::string_view group, std::string_view name) { return {word(group, name), {}}; }
 [[nodiscard]] inline std::string seatKey(Seat seat) { return "seat" + std::to_string(indexOf(seat)); }
-[[nodiscard]] inline WordArg seatArg(Seat seat, std::string name = "seat") { return numberArg(std::move(name), static_cast<int>(indexOf(seat))); }
+[[nodiscard]] inline WordArg seatArg(Seat seat, std::string name = "seat") {
+    return numberArg(std::move(name), static_cast<int>(indexOf(seat)));
+}
 [[nodiscard]] inline WordArg tileArg(Tile tile) { return wordArg("tile", word("tile", nameOf(tile))); }
 [[nodiscard]] inline WordArg goodArg(Good good) { return wordArg("good", word("good", nameOf(good))); }
 [[nodiscard]] inline WordArg hexArg(Hex hex) { return textArg("hex", std::string(nameOf(hex))); }

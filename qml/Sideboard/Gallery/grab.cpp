@@ -34,7 +34,8 @@ int grabAll(const QString& folder, const QString& only, double textScale, const 
     view.setInitialProperties({{"still", true}, {"textScale", textScale}});
     view.setResizeMode(QQuickView::SizeRootObjectToView);
     const QString stagePath = QStringLiteral("/Sideboard/Gallery/Stage.qml");
-    view.setSource(from.isEmpty() ? QUrl(QStringLiteral("qrc:/qt/qml") + stagePath) : QUrl::fromLocalFile(from + stagePath));
+    view.setSource(from.isEmpty() ? QUrl(QStringLiteral("qrc:/qt/qml") + stagePath)
+                                  : QUrl::fromLocalFile(from + stagePath));
     QQuickItem* stage = view.rootObject();
     if (!stage) return 1;
     view.show();
@@ -49,14 +50,17 @@ int grabAll(const QString& folder, const QString& only, double textScale, const 
             for (int scheme = 0; scheme < 3; ++scheme) {
                 stage->setProperty("scheme", scheme);
                 for (const QString& page : pages) {
-                    const QString name = QStringLiteral("%1-%2-%3-%4").arg(page.toLower(), QLatin1String(size.name), QLatin1String(schemes[scheme]), language);
+                    const QString name =
+                        QStringLiteral("%1-%2-%3-%4")
+                            .arg(page.toLower(), QLatin1String(size.name), QLatin1String(schemes[scheme]), language);
                     if (!only.isEmpty() && !name.contains(QRegularExpression(only))) continue;
                     view.resize(size.width, size.height);
                     stage->setProperty("page", page);
                     settle();
                     view.resize(size.width, std::max(size.height, int(stage->property("needed").toDouble())));
                     settle();
-                    const bool saved = view.grabWindow().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
+                    const bool saved =
+                        view.grabWindow().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
                     if (!saved) ++failed;
                 }
             }

@@ -33,7 +33,8 @@ private:
 
 int main(int argc, char* argv[]) {
     for (int i = 1; i < argc; ++i)
-        if (qstrncmp(argv[i], "--grab", 6) == 0 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) qputenv("QT_SCALE_FACTOR", "2");
+        if (qstrncmp(argv[i], "--grab", 6) == 0 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+            qputenv("QT_SCALE_FACTOR", "2");
     QGuiApplication app(argc, argv);
     qml_register_types_Sideboard_Gallery();
 
@@ -45,7 +46,8 @@ int main(int argc, char* argv[]) {
                         {"from", "with --grab, take the QML modules from <dir>", "dir"}});
     options.process(app);
     if (options.isSet("grab"))
-        return grabAll(options.value("grab"), options.value("only"), options.value("text").toDouble() / 100, options.value("from"));
+        return grabAll(options.value("grab"), options.value("only"), options.value("text").toDouble() / 100,
+                       options.value("from"));
 
     QQmlApplicationEngine engine;
     sideboard::useModules(engine);

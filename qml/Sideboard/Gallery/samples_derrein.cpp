@@ -33,17 +33,21 @@ Panel derreinGoods() {
 }
 
 Panel derreinMap() {
-    const struct { const char* tone; const char* icon; } grounds[] = {
-        {"field-wheat", "wheat"}, {"forest", "forest"}, {"river", "river"}, {"meadow", "cow"}, {"field-lavender", "lavender"},
-        {"land", ""}};
+    const struct {
+        const char* tone;
+        const char* icon;
+    } grounds[] = {{"field-wheat", "wheat"}, {"forest", "forest"},           {"river", "river"},
+                   {"meadow", "cow"},        {"field-lavender", "lavender"}, {"land", ""}};
     std::vector<Piece> pieces;
-    const int plan[5][6] = {{1, 1, 3, 0, 0, 5}, {1, 5, 3, 2, 0, 4}, {5, 3, 2, 2, 5, 4}, {0, 0, 2, 5, 1, 4}, {0, 5, 4, 4, 1, 1}};
+    const int plan[5][6] = {
+        {1, 1, 3, 0, 0, 5}, {1, 5, 3, 2, 0, 4}, {5, 3, 2, 2, 5, 4}, {0, 0, 2, 5, 1, 4}, {0, 5, 4, 4, 1, 1}};
     for (int row = 0; row < 5; ++row)
         for (int column = 0; column < 6; ++column) {
             const int kind = plan[row][column];
             const std::string key = "hex" + std::to_string(column) + "." + std::to_string(row);
-            Piece piece = at(saying(thing(key, grounds[kind].icon, grounds[kind].tone),
-                                    std::string("ground.") + grounds[kind].tone), column, row);
+            Piece piece = at(
+                saying(thing(key, grounds[kind].icon, grounds[kind].tone), std::string("ground.") + grounds[kind].tone),
+                column, row);
             if (kind == 5 && (column == 1 || column == 3)) piece = playing(marked(piece, Mark::open), "build");
             pieces.push_back(piece);
         }
@@ -52,7 +56,8 @@ Panel derreinMap() {
     pieces.push_back(forSeat(at(saying(thing("farm3", "farm", "seat1"), "paul"), 3, 1), 1));
     pieces.push_back(forSeat(at(saying(thing("farm4", "farm", "seat1"), "paul"), 0, 3), 1));
     pieces.push_back(at(saying(thing("duchy1", "duchy-large", "duchy"), "derrein.duchy"), 2, 2));
-    return panel("plates", PanelKind::hexMap, "derrein.plates", "derrein.plates.note", {{"columns", 6}, {"rows", 5}}, pieces);
+    return panel("plates", PanelKind::hexMap, "derrein.plates", "derrein.plates.note", {{"columns", 6}, {"rows", 5}},
+                 pieces);
 }
 
 } // namespace sideboard::sampling

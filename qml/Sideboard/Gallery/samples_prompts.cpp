@@ -33,11 +33,13 @@ Signs signs() {
             const int column = key[4] - '0';
             const int row = key[5] - '0';
             const bool wood = (column + row) % 3 == 0;
-            return Sign{words(wood ? "ground.forest" : "ground.meadow"), wood ? "forest" : "meadow", wood ? "forest" : "meadow", column, row};
+            return Sign{words(wood ? "ground.forest" : "ground.meadow"), wood ? "forest" : "meadow",
+                        wood ? "forest" : "meadow", column, row};
         }
         return Sign{{std::string(key), {}}, "", ""};
     };
-    return {[named](std::string_view, std::string_view key) { return named(key); }, [named](std::string_view id) { return named(id); }};
+    return {[named](std::string_view, std::string_view key) { return named(key); },
+            [named](std::string_view id) { return named(id); }};
 }
 
 } // namespace
@@ -47,10 +49,9 @@ void Samples::fillPrompts() {
     const Refusal missing{"gallery.refusal.missing-brick", "7", wholeMove, {{"count", 2}}};
     const Refusal taken{"gallery.refusal.taken", "9", wholeMove, {}};
     m_choicePrompt.update(words("prompt.building"),
-                          {"building",
-                           Choice{{{"sawmill", {}, {{"wood", 3, 2}, {"points", 0, 2}}, {}},
-                                   {"cooperage", {}, {}, missing},
-                                   {"church", {}, {{"brick", 4, 1}, {"points", 0, 6}}, {}}}}},
+                          {"building", Choice{{{"sawmill", {}, {{"wood", 3, 2}, {"points", 0, 2}}, {}},
+                                               {"cooperage", {}, {}, missing},
+                                               {"church", {}, {{"brick", 4, 1}, {"points", 0, 6}}, {}}}}},
                           names);
     Cells cells{"land", {}};
     for (int i = 0; i < 12; ++i) {
@@ -62,12 +63,14 @@ void Samples::fillPrompts() {
     m_amountPrompt.update(words("prompt.amount"), {"amount", Amount{0, 12}}, names);
     m_mixPrompt.update(words("prompt.mix"),
                        {"payment", Mix{{{"wheat", 0, 4, 2}, {"food", 0, 3, 1}, {"stone", 0, 1, 0}}, 3, 3}}, names);
-    m_arrangementPrompt.update(words("prompt.arrangement"),
-                               {"animals", Arrangement{{{0, "sheep", 5}, {1, "cow", 2}, {2, "horse", 1}},
-                                                       {{0, "stall1", 4, true, {}}, {1, "stall2", 2, true, {1, 2}}, {2, "meadow", 3, true, {}}},
-                                                       false,
-                                                       {}}},
-                               names);
+    m_arrangementPrompt.update(
+        words("prompt.arrangement"),
+        {"animals",
+         Arrangement{{{0, "sheep", 5}, {1, "cow", 2}, {2, "horse", 1}},
+                     {{0, "stall1", 4, true, {}}, {1, "stall2", 2, true, {1, 2}}, {2, "meadow", 3, true, {}}},
+                     false,
+                     {}}},
+        names);
 }
 
 } // namespace sideboard

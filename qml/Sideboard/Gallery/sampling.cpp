@@ -2,7 +2,9 @@
 
 namespace sideboard::sampling {
 
-Words words(const std::string& id, std::vector<WordArg> args) { return {id.empty() ? id : "gallery." + id, std::move(args)}; }
+Words words(const std::string& id, std::vector<WordArg> args) {
+    return {id.empty() ? id : "gallery." + id, std::move(args)};
+}
 
 Piece thing(const std::string& key, const std::string& icon, const std::string& tone) {
     Piece piece;

@@ -23,7 +23,9 @@ inline Cell at(int column, int row) { return static_cast<Cell>(Lattice::cellAt(c
 /// The duchy place whose upper left landscape is there.
 inline Place between(int column, int row) { return static_cast<Place>(row * (Lattice::columns - 1) + column); }
 
-inline Setup setup(int seats, OptionValues options = {}) { return *completeSetup(Derrein::info(), {seats, 7, 1, std::move(options)}); }
+inline Setup setup(int seats, OptionValues options = {}) {
+    return *completeSetup(Derrein::info(), {seats, 7, 1, std::move(options)});
+}
 
 /// A table in the building phase of Anna's first turn. f forest, p pebbles, m meadow, w wheat, l lavender.
 inline State board(const std::vector<std::string>& rows, int seats = 2, OptionValues options = {}) {
@@ -56,7 +58,8 @@ inline std::string reasonFor(const State& state, Seat seat, const Move& move) {
 }
 
 #define EXPECT_LEGAL(state, seat, ...) EXPECT_EQ(reasonFor(state, seat, __VA_ARGS__), "")
-#define EXPECT_REFUSED(state, seat, reason, ...) EXPECT_EQ(reasonFor(state, seat, __VA_ARGS__), "derrein.refusal." reason)
+#define EXPECT_REFUSED(state, seat, reason, ...)                                                                       \
+    EXPECT_EQ(reasonFor(state, seat, __VA_ARGS__), "derrein.refusal." reason)
 
 /// Plays a move that must be legal.
 inline void play(State& state, Seat seat, const Move& move) {

@@ -37,7 +37,8 @@ TEST(DerreinBowl, twoFarmsOnWheatAndOneOnPebblesGiveSixAndTwo_Exemple2) {
     play(state, anna, ThrowBowl{1, beads({Colour::yellow, Colour::yellow, Colour::blue})});
     EXPECT_EQ(state.player(anna).goods, of({{Good::wheat, 6}, {Good::rock, 2}}));
     const View view = Derrein::view(state, anna, {});
-    const auto harvest = std::find_if(view.panels.begin(), view.panels.end(), [](const Panel& p) { return p.name == "harvest"; });
+    const auto harvest =
+        std::find_if(view.panels.begin(), view.panels.end(), [](const Panel& p) { return p.name == "harvest"; });
     ASSERT_EQ(harvest->pieces.size(), 2u);
     EXPECT_EQ(harvest->pieces[1].figure, 6);
     EXPECT_EQ(harvest->pieces[1].detail.args[0].number, 2); // beads
@@ -89,7 +90,7 @@ TEST(DerreinBowl, aThrowIsThreeBeadsThatLieInTheBowl) {
 TEST(DerreinBowl, theOddsOfRedAreThreeInElevenAndOfAColourOneLessNoneOfIt) {
     State state = harvesting();
     state.bowl[Colour::red] = 1;
-    EXPECT_EQ(kit::oddsInThousand(state.bowl, Colour::red, 3), 273); // 3/11: "27 %"
+    EXPECT_EQ(kit::oddsInThousand(state.bowl, Colour::red, 3), 273);   // 3/11: "27 %"
     EXPECT_EQ(kit::oddsInThousand(state.bowl, Colour::brown, 3), 491); // 1 - 84/165
     state.bowl[Colour::red] = 0;
     EXPECT_EQ(kit::oddsInThousand(state.bowl, Colour::red, 3), 0);

@@ -10,7 +10,8 @@ TEST(DerreinBuilding, aFarmCostsTwoCowsAndAWheatAndThereAreFive_LaConstructionDU
     play(state, anna, BuildFarm{at(0, 0), Raw::wood});
     EXPECT_EQ(state.player(anna).goods, of({{Good::cow, 10}, {Good::wheat, 5}}));
     EXPECT_REFUSED(state, anna, "landscape-taken", BuildFarm{at(0, 0), Raw::wood});
-    for (int column = 1; column < 5; ++column) play(state, anna, BuildFarm{at(column, 0), rawOf(state.at(at(column, 0)).landscape)});
+    for (int column = 1; column < 5; ++column)
+        play(state, anna, BuildFarm{at(column, 0), rawOf(state.at(at(column, 0)).landscape)});
     EXPECT_REFUSED(state, anna, "no-farm-left", BuildFarm{at(0, 1), Raw::cow});
     state.phase = Phase::harvest;
     EXPECT_REFUSED(state, anna, "other-phase", BuildFarm{at(0, 1), Raw::cow}); // only in the building phase
@@ -92,7 +93,8 @@ TEST(DerreinBuilding, threeWorkshopsMayStandAroundASmallDuchyIfAnotherTakesOne_C
     setDuchy(state, between(1, 0), Duchy::small, anna);
     play(state, anna, BuildWorkshop{Workshop::sawmill, at(0, 0)});
     play(state, anna, BuildWorkshop{Workshop::sawmill, at(0, 1)});
-    play(state, anna, BuildWorkshop{Workshop::sawmill, at(1, 0)}); // the third around the left one, counted to the right
+    play(state, anna,
+         BuildWorkshop{Workshop::sawmill, at(1, 0)}); // the third around the left one, counted to the right
     play(state, anna, BuildWorkshop{Workshop::sawmill, at(1, 1)});
     EXPECT_REFUSED(state, anna, "no-room", BuildWorkshop{Workshop::sawmill, at(2, 0)});
     EXPECT_EQ(workshopsWithoutRoom(state, anna), 0);
@@ -149,7 +151,8 @@ TEST(DerreinBuilding, thereIsOneMillAndANewOneRemovesTheOld_LeMoulin) {
     EXPECT_REFUSED(state, anna, "one-mill", BuildWorkshop{Workshop::mill, at(3, 1)}); // the owner may not build another
     EXPECT_REFUSED(state, bert, "ask-the-owner", Process{Raw::wheat, 1});
     state.active = bert;
-    EXPECT_REFUSED(state, bert, "landscape-taken", BuildWorkshop{Workshop::mill, at(3, 0)}); // not on the old one's square
+    EXPECT_REFUSED(state, bert, "landscape-taken",
+                   BuildWorkshop{Workshop::mill, at(3, 0)}); // not on the old one's square
     play(state, bert, BuildWorkshop{Workshop::mill, at(0, 2)});
     EXPECT_EQ(state.player(anna).workshops[Workshop::mill], 0);
     EXPECT_EQ(state.player(bert).workshops[Workshop::mill], 1);

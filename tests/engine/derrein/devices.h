@@ -11,11 +11,14 @@ using DerreinTable = TableOf<Derrein>;
 /// Not secret, but good enough to tell choices apart where no cryptography is tested.
 inline Digest testHash(std::string_view bytes) {
     Digest digest{};
-    for (std::size_t i = 0; i < digest.size(); ++i) digest[i] = static_cast<std::uint8_t>(hashOf(std::string(bytes) + static_cast<char>(i)));
+    for (std::size_t i = 0; i < digest.size(); ++i)
+        digest[i] = static_cast<std::uint8_t>(hashOf(std::string(bytes) + static_cast<char>(i)));
     return digest;
 }
 
-inline std::unique_ptr<DerreinTable> newDevice(std::uint64_t id) { return std::make_unique<DerreinTable>(42, DeviceId{id}, &testHash); }
+inline std::unique_ptr<DerreinTable> newDevice(std::uint64_t id) {
+    return std::make_unique<DerreinTable>(42, DeviceId{id}, &testHash);
+}
 
 inline std::vector<Entry> entriesOf(const Log& log) {
     std::vector<Entry> all;
@@ -42,12 +45,15 @@ inline void doSomething(DerreinTable& table, Draws& draws, std::int64_t at) {
     else if (roll < 17) (void)table.correct(mine + "flour", static_cast<int>(draws.below(6)), {at});
     else if (roll < 18) (void)table.undo(at);
     else if (roll < 19) (void)table.redo(at);
-    else if (table.log().size() > 2) (void)table.takeBack(table.log()[1 + draws.below(static_cast<std::uint32_t>(table.log().size() - 1))].id, draws.below(2) == 0, at);
+    else if (table.log().size() > 2)
+        (void)table.takeBack(table.log()[1 + draws.below(static_cast<std::uint32_t>(table.log().size() - 1))].id,
+                             draws.below(2) == 0, at);
 }
 
 inline int fitting(const DerreinTable& table) {
     int count = 0;
-    for (std::size_t i = 0; i < table.log().size(); ++i) count += table.outcome(i).fit == Fit::fits || table.outcome(i).fit == Fit::contested ? 1 : 0;
+    for (std::size_t i = 0; i < table.log().size(); ++i)
+        count += table.outcome(i).fit == Fit::fits || table.outcome(i).fit == Fit::contested ? 1 : 0;
     return count;
 }
 

@@ -4,8 +4,9 @@ namespace sideboard::derrein {
 
 namespace {
 
-const OptionValues everything{{"change-bowl", 1},     {"curse-bowl", 1},      {"guild-master", 1},         {"annex-farms", 1},
-                              {"annex-farms-again", 1}, {"annex-workshops", 1}, {"annex-workshops-again", 1}};
+const OptionValues everything{{"change-bowl", 1},          {"curse-bowl", 1},        {"guild-master", 1},
+                              {"annex-farms", 1},          {"annex-farms-again", 1}, {"annex-workshops", 1},
+                              {"annex-workshops-again", 1}};
 
 State wide() { return board({"fffff", "fffff", "fffff", "fffff", "fffff"}, 3, everything); }
 
@@ -29,7 +30,8 @@ TEST(DerreinExpansions, eachStandsBehindItsOwnSwitch) {
 }
 
 TEST(DerreinExpansions, aForestAndARiverFarmMayAddBrownAndBlueOrTwoOfOne_MetamorphoserLEcuelle) {
-    for (const auto& added : {std::pair{Colour::brown, Colour::blue}, {Colour::brown, Colour::brown}, {Colour::blue, Colour::blue}}) {
+    for (const auto& added :
+         {std::pair{Colour::brown, Colour::blue}, {Colour::brown, Colour::brown}, {Colour::blue, Colour::blue}}) {
         State state = harvestingWithFarms();
         play(state, anna, SwapBead{Colour::green, added.first});
         play(state, anna, SwapBead{Colour::yellow, added.second});

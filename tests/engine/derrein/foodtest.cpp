@@ -188,7 +188,8 @@ TEST(DerreinMission, onlyItsOwnDeviceSeesASealedMissionAndIsToldWhenItIsMet_Spec
     const Derrein::Secrets mine{{anna, 1, mission}};
     const auto panel = [&](const Derrein::Secrets& secrets) {
         const View view = Derrein::view(state, anna, secrets);
-        return *std::find_if(view.panels.begin(), view.panels.end(), [](const Panel& p) { return p.name == "mission.seat0"; });
+        return *std::find_if(view.panels.begin(), view.panels.end(),
+                             [](const Panel& p) { return p.name == "mission.seat0"; });
     };
     EXPECT_EQ(panel({}).note.id, "derrein.mission.sealed");
     EXPECT_TRUE(panel({}).pieces.empty());

@@ -6,7 +6,8 @@ TEST(DerreinGoods, eachRawGoodHasItsProductAndWheatGivesThree_LeTraitement) {
     State state = board(meadows);
     give(state, anna, {{Good::wood, 2}, {Good::rock, 1}, {Good::cow, 1}, {Good::wheat, 1}});
     for (Raw raw : {Raw::wood, Raw::rock, Raw::cow, Raw::wheat}) play(state, anna, Process{raw, 1});
-    EXPECT_EQ(state.player(anna).goods, of({{Good::wood, 1}, {Good::plank, 1}, {Good::slate, 1}, {Good::leather, 1}, {Good::flour, 3}}));
+    EXPECT_EQ(state.player(anna).goods,
+              of({{Good::wood, 1}, {Good::plank, 1}, {Good::slate, 1}, {Good::leather, 1}, {Good::flour, 3}}));
 }
 
 TEST(DerreinGoods, aKindNobodyOwnsIsPublicAndAgainAfterItsRemoval_AtelierPublic) {

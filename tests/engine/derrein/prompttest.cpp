@@ -1,8 +1,8 @@
 #include "engine/core/randomplay.h"
 #include "tests/engine/derrein/board.h"
 
-/// Prompts against brute force: over whole small domains, every value offered leads to a legal move and every value that
-/// does is offered.
+/// Prompts against brute force: over whole small domains, every value offered leads to a legal move and every value
+/// that does is offered.
 namespace sideboard::derrein {
 
 namespace {
@@ -77,9 +77,11 @@ std::vector<State> middleGames(int count) {
     for (int i = 0; i < count; ++i) {
         const auto sets = Derrein::optionSets();
         const auto seed = static_cast<std::uint64_t>(i) + 1;
-        const Setup wish = *completeSetup(Derrein::info(), {2 + i % 3, seed, 1, sets[static_cast<std::size_t>(i) % sets.size()]});
+        const Setup wish =
+            *completeSetup(Derrein::info(), {2 + i % 3, seed, 1, sets[static_cast<std::size_t>(i) % sets.size()]});
         RandomTable<Derrein> table(wish, seed);
-        for (int move = 0; move < 20 + 37 * i % 400 && !Derrein::over(table.state()) && table.step(i % 2 == 0); ++move) continue;
+        for (int move = 0; move < 20 + 37 * i % 400 && !Derrein::over(table.state()) && table.step(i % 2 == 0); ++move)
+            continue;
         states.push_back(table.state());
     }
     return states;
@@ -127,9 +129,11 @@ TEST(DerreinPrompts, everyMixInsideTheBoundsIsLegalAndNoneOutside) {
                 for (int flour = 0; flour <= 15; ++flour)
                     for (int wheat = 0; wheat <= 10; ++wheat)
                         for (int cows = 0; cows <= 10; ++cows) {
-                            const PayFood move{{{static_cast<std::int8_t>(flour), static_cast<std::int8_t>(wheat), static_cast<std::int8_t>(cows)}}};
-                            const bool fits = flour <= mix.bounds[0].max && wheat <= mix.bounds[1].max && cows <= mix.bounds[2].max &&
-                                              flour + wheat + cows >= mix.minTotal && flour + wheat + cows <= mix.maxTotal;
+                            const PayFood move{{{static_cast<std::int8_t>(flour), static_cast<std::int8_t>(wheat),
+                                                 static_cast<std::int8_t>(cows)}}};
+                            const bool fits = flour <= mix.bounds[0].max && wheat <= mix.bounds[1].max &&
+                                              cows <= mix.bounds[2].max && flour + wheat + cows >= mix.minTotal &&
+                                              flour + wheat + cows <= mix.maxTotal;
                             ASSERT_EQ(fits, !check(state, seat, Move(move)).has_value());
                             (fits ? inside : outside)++;
                         }
@@ -137,7 +141,8 @@ TEST(DerreinPrompts, everyMixInsideTheBoundsIsLegalAndNoneOutside) {
             }
             // Trades, throws and prices have too many mixes to try all: many at random, drawn by the same bounds.
             RandomPlayer<Derrein> random(draws);
-            for (std::string_view kind : {Trade::kind.name, ThrowBowl::kind.name, AskWorkshop::kind.name, ShowMission::kind.name}) {
+            for (std::string_view kind :
+                 {Trade::kind.name, ThrowBowl::kind.name, AskWorkshop::kind.name, ShowMission::kind.name}) {
                 Move empty = *alternativeNamed<Move>(kind);
                 if (prompter.complete(empty, 0)) continue;
                 for (int attempt = 0; attempt < 20; ++attempt) {

@@ -27,7 +27,8 @@ std::vector<Entry> sharedLog(std::uint64_t seed, int steps, std::uint64_t& hash,
     EXPECT_EQ(devices[1]->hash(), hash);
     EXPECT_EQ(devices[2]->hash(), hash);
     int live = 0;
-    for (std::size_t i = 0; i < devices[0]->log().size(); ++i) live += devices[0]->outcome(i).fit != Fit::takenBack ? 1 : 0;
+    for (std::size_t i = 0; i < devices[0]->log().size(); ++i)
+        live += devices[0]->outcome(i).fit != Fit::takenBack ? 1 : 0;
     fits = static_cast<double>(fitting(*devices[0])) / live;
     return entriesOf(devices[0]->log());
 }
@@ -47,7 +48,8 @@ TEST(DerreinLog, mergingAnyPartitionInAnyOrderGivesTheSameHash) {
             const auto device = newDevice(77);
             for (std::size_t at = 0; at < entries.size();) {
                 const std::size_t size = std::min<std::size_t>(entries.size() - at, 1 + draws.below(60));
-                (void)device->merge({entries.begin() + static_cast<std::ptrdiff_t>(at), entries.begin() + static_cast<std::ptrdiff_t>(at + size)});
+                (void)device->merge({entries.begin() + static_cast<std::ptrdiff_t>(at),
+                                     entries.begin() + static_cast<std::ptrdiff_t>(at + size)});
                 at += size;
             }
             ASSERT_EQ(device->log().waiting(), 0u);
@@ -139,7 +141,8 @@ TEST(DerreinLog, noTruncationAndNoMutationOfRealEntriesBreaksTheTable) {
     std::vector<const Entry*> pointers;
     for (const Entry& entry : entries) pointers.push_back(&entry);
     const std::string batch = batchToBytes(pointers);
-    for (std::size_t size = 0; size < batch.size(); ++size) ASSERT_FALSE(batchFromBytes(std::string_view(batch).substr(0, size)));
+    for (std::size_t size = 0; size < batch.size(); ++size)
+        ASSERT_FALSE(batchFromBytes(std::string_view(batch).substr(0, size)));
 
     Draws draws = Chance(4).draws("mutations", 0);
     std::size_t accepted = 0;

@@ -6,7 +6,8 @@ TEST(DerreinSetUp, everybodyGetsTwoFlourAndTheBowlTwoBeadsOfEachColour_LesPrepar
     for (int seats = 2; seats <= 4; ++seats) {
         const State state = Derrein::setUp(setup(seats));
         EXPECT_EQ(state.seats, seats);
-        for (int i = 0; i < seats; ++i) EXPECT_EQ(state.players[static_cast<std::size_t>(i)].goods, of({{Good::flour, 2}}));
+        for (int i = 0; i < seats; ++i)
+            EXPECT_EQ(state.players[static_cast<std::size_t>(i)].goods, of({{Good::flour, 2}}));
         EXPECT_EQ(sumOf(state.bowl), 10);
         for (Colour colour : valuesOf<Colour>()) EXPECT_EQ(state.bowl[colour], colour == Colour::red ? 0 : 2);
         EXPECT_EQ(Derrein::broken(state), std::nullopt);
@@ -89,7 +90,8 @@ TEST(DerreinMap, aPlateSavedForTheBoxIsLaidInAnyRotation) {
     State state = Derrein::setUp(setup(2));
     state.printed.plateColumns = 3;
     state.printed.plateRows = 2;
-    const std::vector letters{Landscape::forest, Landscape::pebbles, Landscape::meadow, Landscape::wheat, Landscape::lavender, Landscape::forest};
+    const std::vector letters{Landscape::forest, Landscape::pebbles,  Landscape::meadow,
+                              Landscape::wheat,  Landscape::lavender, Landscape::forest};
     for (std::size_t i = 0; i < 6; ++i) state.printed.plate[0][i / 3 * plateSide + i % 3] = letters[i];
     EXPECT_REFUSED(state, anna, "plate-not-known", LayPlate{2, 0, at(0, 0)});
     EXPECT_REFUSED(state, anna, "plate-off-the-map", LayPlate{1, 0, at(10, 0)});
@@ -100,7 +102,8 @@ TEST(DerreinMap, aPlateSavedForTheBoxIsLaidInAnyRotation) {
     play(state, anna, LayPlate{1, 3, at(3, 3)});
     EXPECT_EQ(state.at(at(0, 0)).landscape, Landscape::forest);
     EXPECT_EQ(state.at(at(2, 0)).landscape, Landscape::meadow);
-    EXPECT_EQ(state.at(at(4, 0)).landscape, Landscape::forest); // a quarter: the first column is now the top row, turned
+    EXPECT_EQ(state.at(at(4, 0)).landscape,
+              Landscape::forest); // a quarter: the first column is now the top row, turned
     EXPECT_EQ(state.at(at(3, 0)).landscape, Landscape::wheat);
     EXPECT_EQ(state.at(at(4, 2)).landscape, Landscape::meadow);
     EXPECT_EQ(state.at(at(2, 4)).landscape, Landscape::forest); // half a turn: the first stands last

@@ -52,7 +52,8 @@ void live(Table& table, std::uint64_t seed) {
         else {
             const auto tracked = table.tracked();
             const TrackedLine& line = tracked[draws.below(static_cast<std::uint32_t>(tracked.size()))];
-            if (line.use == TrackedUse::tally && line.names.empty() && line.seat != noSeat) (void)table.adjust(line.id, 1, {step * 1000});
+            if (line.use == TrackedUse::tally && line.names.empty() && line.seat != noSeat)
+                (void)table.adjust(line.id, 1, {step * 1000});
         }
     }
 }
@@ -63,9 +64,15 @@ void write(const ShelvedGame& game, const OptionValues& options, int seats, std:
     live(*table, seed);
     Json entries = Json::array();
     for (std::size_t i = 0; i < table->log().size(); ++i) entries.push_back(table->entryToJson(table->log()[i]));
-    std::ofstream(path) << Json{{"format", "sideboard-table"}, {"version", 1}, {"game", game.info().id}, {"table", hex(tableId)},
-                                {"title", path.stem().string()}, {"created", 0}, {"entries", entries},
-                                {"expected", {{"hash", hex(table->hash())}, {"state", table->stateJson()}}}}.dump(1);
+    std::ofstream(path) << Json{{"format", "sideboard-table"},
+                                {"version", 1},
+                                {"game", game.info().id},
+                                {"table", hex(tableId)},
+                                {"title", path.stem().string()},
+                                {"created", 0},
+                                {"entries", entries},
+                                {"expected", {{"hash", hex(table->hash())}, {"state", table->stateJson()}}}}
+                               .dump(1);
 }
 
 } // namespace
@@ -76,14 +83,16 @@ TEST(GoldenTables, areThereForEveryGame) {
             std::uint64_t seed = 1;
             for (const OptionValues& options : game.optionSets()) {
                 const fs::path path = golden / (game.info().id + "-random" + std::to_string(seed) + ".json");
-                const int seats = game.info().minSeats + static_cast<int>(seed) % (game.info().maxSeats - game.info().minSeats + 1);
+                const int seats =
+                    game.info().minSeats + static_cast<int>(seed) % (game.info().maxSeats - game.info().minSeats + 1);
                 if (!fs::exists(path)) write(game, options, seats, seed, path);
                 ++seed;
             }
         }
     std::set<std::string> games;
     for (const fs::path& path : goldenFiles()) games.insert(read(path)["game"].get<std::string>());
-    for (const ShelvedGame& game : shelf()) EXPECT_TRUE(games.contains(game.info().id)) << game.info().id << " has no golden table";
+    for (const ShelvedGame& game : shelf())
+        EXPECT_TRUE(games.contains(game.info().id)) << game.info().id << " has no golden table";
 }
 
 TEST(GoldenTables, replayToTheStateTheyHad) {

@@ -26,7 +26,8 @@ void play(const ShelvedGame& game, bool greedy) {
         }
     // Most greedy games end; where all of them must, the game's own tests say so.
     EXPECT_TRUE(!greedy || all.ended * 10 >= all.games * 9) << info.id;
-    std::cout << info.id << (greedy ? " greedy: " : " random: ") << all.ended << " of " << all.games << " games ended, " << all.moves << " moves\n";
+    std::cout << info.id << (greedy ? " greedy: " : " random: ") << all.ended << " of " << all.games << " games ended, "
+              << all.moves << " moves\n";
 }
 
 } // namespace

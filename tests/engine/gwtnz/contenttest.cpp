@@ -76,13 +76,26 @@ TEST(Content, neutralBuildingsFollowTheAnnex) { // annex p. 1
         EXPECT_GE(actionsOf(tile, false).size(), 2U);
         EXPECT_EQ(actionsOf(tile, false).data() != actionsOf(tile, true).data(), isDoubleSided(tile)) << nameOf(tile);
     }
-    const auto builds = [](auto actions) { return std::any_of(actions.begin(), actions.end(), [](const PlaceAction& each) { return each.deed == Deed::build; }); };
-    for (Neutral tile : valuesOf<Neutral>()) EXPECT_EQ(builds(actionsOf(tile, false)), tile == Neutral::d) << "only D builds (facts 9, 3)";
+    const auto builds = [](auto actions) {
+        return std::any_of(actions.begin(), actions.end(),
+                           [](const PlaceAction& each) { return each.deed == Deed::build; });
+    };
+    for (Neutral tile : valuesOf<Neutral>())
+        EXPECT_EQ(builds(actionsOf(tile, false)), tile == Neutral::d) << "only D builds (facts 9, 3)";
 }
 
 TEST(Content, personalBuildingsCostAndCountAsTheFactsSay) { // facts 7
     const Box box = boxAsDelivered();
-    const std::array<std::array<int, 4>, 10> expected{{{1, 1, 1, 1}, {1, 1, 1, 1}, {2, 3, 2, 3}, {2, 3, 2, 3}, {3, 4, 3, 4}, {4, 5, 4, 5}, {5, 6, 5, 6}, {7, 9, 6, 8}, {9, 13, 8, 12}, {10, 15, 10, 15}}};
+    const std::array<std::array<int, 4>, 10> expected{{{1, 1, 1, 1},
+                                                       {1, 1, 1, 1},
+                                                       {2, 3, 2, 3},
+                                                       {2, 3, 2, 3},
+                                                       {3, 4, 3, 4},
+                                                       {4, 5, 4, 5},
+                                                       {5, 6, 5, 6},
+                                                       {7, 9, 6, 8},
+                                                       {9, 13, 8, 12},
+                                                       {10, 15, 10, 15}}};
     for (int building = 1; building <= 10; ++building)
         for (bool sideB : {false, true}) {
             const auto& row = expected[static_cast<std::size_t>(building - 1)];
@@ -103,7 +116,8 @@ TEST(Content, breedsHaveTheFiguresOfTheFactsAndTheRestIsAsked) { // facts 2
     EXPECT_EQ(box[fact::wool(Card::shropshire)], 1);
     EXPECT_EQ(box[fact::wool(Card::ryeland)], 5);
     EXPECT_EQ(box[fact::points(Card::romney)], 3);
-    for (int number : {fact::wool(Card::southdown), fact::wool(Card::leicester), fact::wool(Card::dorset), fact::wool(Card::corriedale), fact::wool(Card::hampshire), fact::breeding(Card::suffolk),
+    for (int number : {fact::wool(Card::southdown), fact::wool(Card::leicester), fact::wool(Card::dorset),
+                       fact::wool(Card::corriedale), fact::wool(Card::hampshire), fact::breeding(Card::suffolk),
                        fact::wool(Card::suffolk), fact::points(Card::suffolk), fact::points(Card::dorset)})
         EXPECT_FALSE(box.knows(number)) << printedInfos()[static_cast<std::size_t>(number)].id;
 }
@@ -116,12 +130,14 @@ TEST(Content, postsHaveTheFiguresOfTheTextAndNoneIsGuessedBetween9And21) { // p.
     EXPECT_EQ(box[fact::post(Post::wool9, fact::OfPost::transport)], 5);
     EXPECT_EQ(box[fact::post(Post::wool13, fact::OfPost::transport)], 7);
     EXPECT_EQ(box[fact::post(Post::wool13, fact::OfPost::points)], 3);
-    for (Post post : {Post::between1, Post::between2, Post::between3, Post::between4}) EXPECT_FALSE(box.knows(fact::post(post, fact::OfPost::value)));
+    for (Post post : {Post::between1, Post::between2, Post::between3, Post::between4})
+        EXPECT_FALSE(box.knows(fact::post(post, fact::OfPost::value)));
 }
 
 TEST(Content, pathfinderPointsFollowTheirBands) { // facts 4
     const std::array<int, 17> points{0, 0, 0, 0, 0, 3, 3, 3, 3, 7, 7, 7, 10, 10, 13, 13, 15};
-    for (int space = 0; space <= 16; ++space) EXPECT_EQ(pathfinderPoints(space), points[static_cast<std::size_t>(space)]) << space;
+    for (int space = 0; space <= 16; ++space)
+        EXPECT_EQ(pathfinderPoints(space), points[static_cast<std::size_t>(space)]) << space;
 }
 
 TEST(Content, harbourmastersGiveAndCountAsTheirPicturesShow) { // facts 6
@@ -215,20 +231,24 @@ TEST_P(SarahsCard, opensItsStepsInEverySpecialization) { // booklet p. 2 and 3
         ++state.player(sarah).workers[specialization];
         (void)play(state, sarah, SarahCardDrawn{1, static_cast<std::uint8_t>(row.card)});
         const bool special = *row.special != 0 && sarahCard(row.card).pictured == specialization;
-        EXPECT_EQ(steps(state), special ? row.special : row.plain) << "card " << row.card << ", " << nameOf(specialization);
+        EXPECT_EQ(steps(state), special ? row.special : row.plain)
+            << "card " << row.card << ", " << nameOf(specialization);
         EXPECT_EQ(takesSpecialHalf(state, row.card), special);
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, SarahsCard,
-                         testing::Values(CardRow{1, "move hire", ""}, CardRow{2, "move hire", ""}, CardRow{3, "move buy-sheep", ""}, CardRow{4, "move build", ""},
-                                         CardRow{5, "move bonus-tile pathfinder", ""}, CardRow{6, "move pathfinder objective", ""}, CardRow{7, "move pathfinder", ""},
-                                         CardRow{8, "move bonus-tile hazard", ""}, CardRow{9, "move hazard objective", ""}, CardRow{10, "move one-sheep", "move buy-sheep"},
-                                         CardRow{11, "move build-exactly", "move build"}, CardRow{12, "move pathfinder", "move sailors"},
-                                         CardRow{13, "move extra-move", "move shearers"}, CardRow{14, "move one-sheep dorset", "move add-sheep buy-sheep"},
-                                         CardRow{15, "move build-exactly", "move build"}, CardRow{16, "move pathfinder", "move sailors"},
-                                         CardRow{17, "move extra-move", "move shearers"}),
-                         [](const auto& info) { return "card" + std::to_string(info.param.card); });
+INSTANTIATE_TEST_SUITE_P(
+    All, SarahsCard,
+    testing::Values(CardRow{1, "move hire", ""}, CardRow{2, "move hire", ""}, CardRow{3, "move buy-sheep", ""},
+                    CardRow{4, "move build", ""}, CardRow{5, "move bonus-tile pathfinder", ""},
+                    CardRow{6, "move pathfinder objective", ""}, CardRow{7, "move pathfinder", ""},
+                    CardRow{8, "move bonus-tile hazard", ""}, CardRow{9, "move hazard objective", ""},
+                    CardRow{10, "move one-sheep", "move buy-sheep"}, CardRow{11, "move build-exactly", "move build"},
+                    CardRow{12, "move pathfinder", "move sailors"}, CardRow{13, "move extra-move", "move shearers"},
+                    CardRow{14, "move one-sheep dorset", "move add-sheep buy-sheep"},
+                    CardRow{15, "move build-exactly", "move build"}, CardRow{16, "move pathfinder", "move sailors"},
+                    CardRow{17, "move extra-move", "move shearers"}),
+    [](const auto& info) { return "card" + std::to_string(info.param.card); });
 
 } // namespace
 } // namespace sideboard::gwtnz

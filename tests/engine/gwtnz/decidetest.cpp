@@ -5,7 +5,9 @@ namespace sideboard::gwtnz {
 namespace {
 
 using Takes = List<SheepTake, 24>;
-SheepTake takes(std::optional<Breed> a = {}, std::optional<Breed> b = {}, std::optional<Breed> c = {}) { return {{a, b, c}}; }
+SheepTake takes(std::optional<Breed> a = {}, std::optional<Breed> b = {}, std::optional<Breed> c = {}) {
+    return {{a, b, c}};
+}
 
 void stepOf(State& state, Step step, int amount = 0, int card = 3) {
     state.sarah.card = static_cast<std::uint8_t>(card);
@@ -293,7 +295,8 @@ TEST(SarahBuilds, replacementWithMostPointsAndThenMostHands) { // booklet p. 3, 
     State state = solo(Level::medium, {{"values", 1}});
     staff(state, 1, 2, 1, 1, Worker::craftsman);
     auto& buildings = state.player(sarah).buildings;
-    buildings = {BuildingAt::board, BuildingAt::board, BuildingAt::gone, BuildingAt::gone, BuildingAt::supply, BuildingAt::board, BuildingAt::gone, BuildingAt::gone, BuildingAt::gone, BuildingAt::gone};
+    buildings = {BuildingAt::board, BuildingAt::board, BuildingAt::gone, BuildingAt::gone, BuildingAt::supply,
+                 BuildingAt::board, BuildingAt::gone,  BuildingAt::gone, BuildingAt::gone, BuildingAt::gone};
     // By 2: 1 -> 3 over building 1 or 2.
     state.box.learn(fact::building(1, false, fact::OfBuilding::hand), static_cast<int>(Hand::black));
     ASSERT_EQ(constructions(state).options.size(), 1U);
@@ -308,7 +311,8 @@ TEST(SarahBuilds, exactlyOneOrTwoCraftsmenWhenNotSpecialized) { // booklet p. 3,
     buildings[2] = buildings[3] = BuildingAt::board;
     const auto replaced = exactConstructions(state, 2);
     ASSERT_FALSE(replaced.options.empty());
-    for (const Construction& each : replaced.options) EXPECT_EQ(craftsmenFor(state, each.building) - craftsmenFor(state, each.replaces), 2);
+    for (const Construction& each : replaced.options)
+        EXPECT_EQ(craftsmenFor(state, each.building) - craftsmenFor(state, each.replaces), 2);
     EXPECT_EQ(replaced.options[0].building, 6) << "2 -> 4 has the most points";
 }
 
@@ -441,7 +445,8 @@ TEST(SarahTakesAnObjective, farthestFromThePileAndTheOthersSlide) { // booklet p
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahObjective{4});
     (void)play(state, sarah, SarahObjective{3});
     EXPECT_EQ(state.display[0].points, 4) << "slid towards the end";
-    (void)play(state, sarah, RevealObjective{1, ObjectiveAction::pounds4, Condition::flood, Condition::none, Condition::none, 7});
+    (void)play(state, sarah,
+               RevealObjective{1, ObjectiveAction::pounds4, Condition::flood, Condition::none, Condition::none, 7});
     EXPECT_EQ(state.display[3].points, 7) << "the new one lies beside the pile";
     EXPECT_EQ(state.player(sarah).objectives.size(), 1U);
 }
@@ -542,7 +547,10 @@ TEST(SarahDraws, everyCardIsAsLikely) { // chi-square over 13,000 first draws; 1
     const State state = solo(Level::medium);
     std::array<int, sarahCards + 1> counts{};
     constexpr int games = 13000;
-    for (int seed = 0; seed < games; ++seed) ++counts[std::get<SarahCardDrawn>(*Gwtnz::draw(state, sarah, SarahCardDrawn{}, Chance(static_cast<std::uint64_t>(seed)))).card];
+    for (int seed = 0; seed < games; ++seed)
+        ++counts[std::get<SarahCardDrawn>(
+                     *Gwtnz::draw(state, sarah, SarahCardDrawn{}, Chance(static_cast<std::uint64_t>(seed))))
+                     .card];
     double chi = 0;
     for (int card = 1; card <= 13; ++card) {
         const double off = counts[static_cast<std::size_t>(card)] - games / 13.0;
@@ -563,7 +571,8 @@ TEST(QuickMode, keepsOnlySarahsThingsAndTakesWhatTheBoardSays) { // spec 17
     EXPECT_EQ(state.player(sarah).workers[Worker::craftsman], workers + 1);
     while (!state.sarah.steps.empty()) {
         const Step step = state.sarah.steps[0].step;
-        if (step == Step::bonusCard) play(state, sarah, SarahBonusCard{static_cast<Header>(state.sarah.steps[0].amount)});
+        if (step == Step::bonusCard)
+            play(state, sarah, SarahBonusCard{static_cast<Header>(state.sarah.steps[0].amount)});
         else play(state, sarah, SarahSkip{});
     }
     EXPECT_EQ(state.active, sarah) << "the player's own turn is not followed";

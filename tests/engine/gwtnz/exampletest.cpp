@@ -16,9 +16,11 @@ State example() {
 TEST(BookletExample, workersBroughtTwoWheelsTwoBarrelsAndOneBell) { // step 1
     State state = solo(Level::hard, {{"values", 1}});
     for (Worker worker : valuesOf<Worker>())
-        for (int column = 2; column <= 5; ++column) learn(state, "printed.sarah.immediate." + std::string(nameOf(worker)) + std::to_string(column), 0);
+        for (int column = 2; column <= 5; ++column)
+            learn(state, "printed.sarah.immediate." + std::string(nameOf(worker)) + std::to_string(column), 0);
     staff(state, 2, 1, 1, 1, Worker::shepherd); // the worker of the set-up, without a card
-    for (Header header : valuesOf<Header>()) state.piles[header] = {static_cast<std::uint8_t>(static_cast<int>(header) + 1), 3};
+    for (Header header : valuesOf<Header>())
+        state.piles[header] = {static_cast<std::uint8_t>(static_cast<int>(header) + 1), 3};
     for (Worker worker : {Worker::shepherd, Worker::shepherd, Worker::craftsman, Worker::sailor, Worker::sailor}) {
         state.jobs = {};
         state.jobs[worker] = 1;

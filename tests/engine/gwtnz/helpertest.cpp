@@ -54,7 +54,8 @@ void buyOn(const State& state, const Sheep& bought, int spent, std::map<std::arr
     for (SheepOption option : valuesOf<SheepOption>())
         for (Breed breed : valuesOf<Breed>())
             for (int second = -1; second < 6; ++second) {
-                const BuySheep move{option, breed, second < 0 ? std::nullopt : std::optional(static_cast<Breed>(second))};
+                const BuySheep move{option, breed,
+                                    second < 0 ? std::nullopt : std::optional(static_cast<Breed>(second))};
                 if (check(state, marie, move)) continue;
                 const auto next = apply(state, marie, move);
                 Sheep more = bought;
@@ -88,7 +89,8 @@ TEST(BuySheepHelper, findsEveryPurchaseAtItsLowestPrice) { // spec 5
             ASSERT_TRUE(cheapest.contains(key));
             EXPECT_EQ(purchase.pounds, cheapest[key]);
         }
-        for (std::size_t i = 1; i < found.size(); ++i) EXPECT_GE(found[i - 1].points, found[i].points) << "most points first";
+        for (std::size_t i = 1; i < found.size(); ++i)
+            EXPECT_GE(found[i - 1].points, found[i].points) << "most points first";
     }
 }
 
@@ -96,7 +98,8 @@ TEST(BuySheepHelper, findsEveryPurchaseAtItsLowestPrice) { // spec 5
 int bestSubset(const State& state, int most, int table) {
     std::vector<int> figures;
     for (Card card : valuesOf<Card>())
-        if (isSheep(card) && state.players[0].hand[card] > 0) figures.push_back(state.box[table + static_cast<int>(card)]);
+        if (isSheep(card) && state.players[0].hand[card] > 0)
+            figures.push_back(state.box[table + static_cast<int>(card)]);
     int best = 0;
     for (std::uint32_t subset = 0; subset < (1U << figures.size()); ++subset) {
         int sum = 0;
@@ -135,7 +138,8 @@ TEST(WellingtonHelper, findsTheBestOfAllIncomesAndDeliveries) { // spec 5
         for (std::uint32_t subset = 0; subset < (1U << cards.size()); ++subset)
             for (int certificates = 0; certificates <= state.players[0].certificates; ++certificates) {
                 Income income{{}, static_cast<std::uint8_t>(certificates)};
-                for (std::size_t i = 0; i < cards.size(); ++i) income.cards[cards[i]] = static_cast<std::int8_t>((subset >> i) & 1);
+                for (std::size_t i = 0; i < cards.size(); ++i)
+                    income.cards[cards[i]] = static_cast<std::int8_t>((subset >> i) & 1);
                 ASSERT_EQ(check(state, marie, income), std::nullopt);
                 const auto sold = apply(state, marie, income);
                 for (Post post : valuesOf<Post>())
@@ -161,7 +165,8 @@ List<OwnObjective, objectivesMost> objectives(Positions& positions, int count) {
         own.played = positions.upTo(1) == 1;
         own.card.first = static_cast<Condition>(1 + positions.upTo(9));
         own.card.second = static_cast<Condition>(positions.upTo(10));
-        own.card.third = own.card.second == Condition::none ? Condition::none : static_cast<Condition>(positions.upTo(10));
+        own.card.third =
+            own.card.second == Condition::none ? Condition::none : static_cast<Condition>(positions.upTo(10));
         own.card.points = static_cast<std::int8_t>(1 + positions.upTo(6));
         own.card.penalty = static_cast<std::int8_t>(positions.upTo(5));
         all.push(own);
@@ -174,13 +179,15 @@ TEST(ObjectivesHelper, findsTheBestOfAllAssignments) { // spec 6, p. 17
     for (int game = 0; game < 300; ++game) {
         const auto own = objectives(positions, positions.upTo(9));
         Means means;
-        for (Condition condition : valuesOf<Condition>()) means[condition] = static_cast<std::int16_t>(positions.upTo(3));
+        for (Condition condition : valuesOf<Condition>())
+            means[condition] = static_cast<std::int16_t>(positions.upTo(3));
         means[Condition::building] = static_cast<std::int16_t>(means[Condition::building4] + positions.upTo(2));
         int best = -1000;
         for (std::uint32_t met = 0; met < (1U << own.size()); ++met) {
             if (!meetsAll(means, own, met)) continue;
             int points = 0;
-            for (std::size_t i = 0; i < own.size(); ++i) points += ((met >> i) & 1) != 0 ? own[i].card.points : own[i].played ? -own[i].card.penalty : 0;
+            for (std::size_t i = 0; i < own.size(); ++i)
+                points += ((met >> i) & 1) != 0 ? own[i].card.points : own[i].played ? -own[i].card.penalty : 0;
             best = std::max(best, points);
         }
         EXPECT_EQ(bestAssignment(means, own).points, best) << game;
@@ -190,7 +197,9 @@ TEST(ObjectivesHelper, findsTheBestOfAllAssignments) { // spec 6, p. 17
 TEST(ObjectivesHelper, mariesThreeCardsGive9OrOnly3) { // p. 17, example
     State state = table(2, {{"values", 1}});
     Player& player = state.players[0];
-    const auto card = [](Condition a, Condition b = Condition::none, Condition c = Condition::none) { return OwnObjective{{ObjectiveAction::pounds4, a, b, c, 3, 3}, true, Card::objective}; };
+    const auto card = [](Condition a, Condition b = Condition::none, Condition c = Condition::none) {
+        return OwnObjective{{ObjectiveAction::pounds4, a, b, c, 3, 3}, true, Card::objective};
+    };
     player.objectives.push(card(Condition::building4, Condition::pathfinder6));
     player.objectives.push(card(Condition::building, Condition::sheepTwo, Condition::pathfinder6));
     player.objectives.push(card(Condition::post13));
@@ -223,7 +232,9 @@ TEST(Helpers, answerWithinFiftyMilliseconds) { // issue 6
         for (Condition condition : valuesOf<Condition>()) means[condition] = 2;
         (void)bestAssignment(means, objectives(positions, objectivesMost));
         const auto assigned = std::chrono::steady_clock::now();
-        const auto milliseconds = [](auto from, auto to) { return std::chrono::duration<double, std::milli>(to - from).count(); };
+        const auto milliseconds = [](auto from, auto to) {
+            return std::chrono::duration<double, std::milli>(to - from).count();
+        };
         EXPECT_LT(milliseconds(start, bought), 50);
         EXPECT_LT(milliseconds(bought, delivered), 50);
         EXPECT_LT(milliseconds(delivered, assigned), 50);

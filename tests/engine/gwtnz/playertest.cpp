@@ -78,7 +78,8 @@ TEST(Delivery, post9Costs3AndBringsAnObjectiveAndTakesAnyDisc) { // p. 10, examp
     state.display.push({});
     play(state, marie, Income{shown({Card::leicester, Card::dorset, Card::corriedale}), 2});
     state.players[0].delivered[Post::local6] = state.players[0].delivered[Post::local1] = 1;
-    for (Disc disc : valuesOf<Disc>()) state.box.learn(fact::black(disc), disc == Disc::handLeft || disc == Disc::handRight ? 1 : 0);
+    for (Disc disc : valuesOf<Disc>())
+        state.box.learn(fact::black(disc), disc == Disc::handLeft || disc == Disc::handRight ? 1 : 0);
     for (Aux aux : valuesOf<Aux>()) state.box.learn(fact::auxOpen(aux), aux <= Aux::draw ? 1 : 0);
 
     EXPECT_REFUSED(state, marie, "delivered-before", Deliver{Post::local6, Disc::movement, {}});
@@ -273,7 +274,8 @@ TEST(BonusTiles, everythingTheyAskForMustBeThere) { // annex p. 4
     State state = turn({{"values", 1}});
     state.players[0].pounds = 50;
     state.players[0].gold = 3;
-    state.bonus[0] = {static_cast<std::uint8_t>(TileB::lessGold), static_cast<std::uint8_t>(TileB::hazard), static_cast<std::uint8_t>(TileB::romney), noTile};
+    state.bonus[0] = {static_cast<std::uint8_t>(TileB::lessGold), static_cast<std::uint8_t>(TileB::hazard),
+                      static_cast<std::uint8_t>(TileB::romney), noTile};
     at(state, Location::c);
     EXPECT_REFUSED(state, marie, "not-enough-gold", BuyTile{0, 0, {}, {}, {}});
     EXPECT_REFUSED(state, marie, "no-hazard", BuyTile{0, 1, {}, TileA::flood2black, {}});
@@ -314,7 +316,8 @@ TEST(BuyingSheep, threeShepherdsBuyTwoOf2PointsFor3AndMayBuyOne) { // p. 14; fac
     at(state, Location::f);
     EXPECT_LEGAL(state, marie, BuySheep{SheepOption::pair3, Breed::lincoln, {}});
     EXPECT_LEGAL(state, marie, BuySheep{SheepOption::pair3, Breed::lincoln, Breed::lincoln});
-    EXPECT_REFUSED(state, marie, "not-in-the-market", BuySheep{SheepOption::pair3, Breed::corriedale, Breed::corriedale});
+    EXPECT_REFUSED(state, marie, "not-in-the-market",
+                   BuySheep{SheepOption::pair3, Breed::corriedale, Breed::corriedale});
     play(state, marie, BuySheep{SheepOption::pair3, Breed::lincoln, Breed::corriedale});
     EXPECT_EQ(state.players[0].pounds, 4);
 }
@@ -434,7 +437,8 @@ TEST(Shearing, threeSheepOf8AndOnePermanentMake9ForThePostOf9) { // p. 16, Marie
     play(state, marie, ShearDraw{});
     play(state, marie, DrawCards{1, shown({Card::shropshire})});
     play(state, marie, Discard{Card::shropshire});
-    EXPECT_REFUSED(state, marie, "too-many-sheep", Shear{shown({Card::merino, Card::lincoln, Card::shropshire, Card::ryeland})});
+    EXPECT_REFUSED(state, marie, "too-many-sheep",
+                   Shear{shown({Card::merino, Card::lincoln, Card::shropshire, Card::ryeland})});
     play(state, marie, Shear{shown({Card::merino, Card::lincoln, Card::shropshire})});
     EXPECT_EQ(player.pounds, 9);
     EXPECT_REFUSED(state, marie, "worth-too-low", DeliverWool{Post::wool13, Disc::handLeft});
@@ -590,7 +594,8 @@ TEST(Hazards, areRemovedForTheirPriceWithTheSupportCard) { // p. 18
 TEST(Gold, buysBonusCardsFor3Or4Or5) { // p. 18
     State state = turn();
     state.players[0].gold = 4;
-    for (Header header : valuesOf<Header>()) state.piles[header] = {static_cast<std::uint8_t>(static_cast<int>(header) + 1), 1};
+    for (Header header : valuesOf<Header>())
+        state.piles[header] = {static_cast<std::uint8_t>(static_cast<int>(header) + 1), 1};
     EXPECT_REFUSED(state, marie, "not-enough-gold", BuyBonusCard{Header::compass});
     play(state, marie, BuyBonusCard{Header::bell});
     EXPECT_EQ(state.players[0].gold, 0);

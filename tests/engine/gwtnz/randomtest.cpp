@@ -21,7 +21,8 @@ void plays(int seats, const OptionValues& options, bool greedy) {
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     EXPECT_EQ(report.broken, "");
     EXPECT_EQ(report.stuck, 0U);
-    std::cout << report.games << " games, " << report.ended << " ended, " << report.moves << " moves, " << static_cast<int>(static_cast<double>(report.moves) / seconds) << " a second\n";
+    std::cout << report.games << " games, " << report.ended << " ended, " << report.moves << " moves, "
+              << static_cast<int>(static_cast<double>(report.moves) / seconds) << " a second\n";
 }
 
 TEST(RandomPlay, holdsForTwoPlayers) { plays(2, {{"values", 1}, {"hands", 1}}, true); }
@@ -41,7 +42,8 @@ TEST(RandomPlay, applyAloneIsFast) {
     const auto applied = applier(200000);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     EXPECT_GE(applied, 200000U);
-    std::cout << static_cast<int>(static_cast<double>(applied) / seconds) << " applied a second, a state has " << sizeof(gwtnz::State) << " bytes\n";
+    std::cout << static_cast<int>(static_cast<double>(applied) / seconds) << " applied a second, a state has "
+              << sizeof(gwtnz::State) << " bytes\n";
 }
 
 } // namespace

@@ -54,10 +54,15 @@ void fill(State& state, Seat seat) {
     player.herd[Card::ryeland] = 1;
     player.herd[Card::ferry] = 2;
     player.herd[Card::set1] = 1; // 6 + 4
-    player.objectives.push({{ObjectiveAction::pounds4, Condition::flood, Condition::none, Condition::none, 3, 3}, true, Card::objective});
-    player.objectives.push({{ObjectiveAction::pounds4, Condition::flood, Condition::none, Condition::none, 5, 2}, true, Card::objective});
-    player.objectives.push({{ObjectiveAction::pounds4, Condition::shearers2, Condition::none, Condition::none, 4, 4}, false, Card::objective});
-    player.masters = (1 << static_cast<int>(Master::ferries)) | (1 << static_cast<int>(Master::pathfinder)) | (1 << static_cast<int>(Master::hazards));
+    player.objectives.push(
+        {{ObjectiveAction::pounds4, Condition::flood, Condition::none, Condition::none, 3, 3}, true, Card::objective});
+    player.objectives.push(
+        {{ObjectiveAction::pounds4, Condition::flood, Condition::none, Condition::none, 5, 2}, true, Card::objective});
+    player.objectives.push({{ObjectiveAction::pounds4, Condition::shearers2, Condition::none, Condition::none, 4, 4},
+                            false,
+                            Card::objective});
+    player.masters = (1 << static_cast<int>(Master::ferries)) | (1 << static_cast<int>(Master::pathfinder)) |
+                     (1 << static_cast<int>(Master::hazards));
     player.cleared[Disc::handRight] = true; // 3
     player.workers = {{5, 1, 1, 1}};        // 4, and the last pair 4
     player.marker = true;                   // 5
@@ -70,9 +75,10 @@ void printedFor(State& state) {
     state.box.learn(fact::points(Card::set1), 0);
 }
 
-const Sheet full{{"pounds", 2}, {"buildings", 6}, {"posts", 0}, {"harbours", 8}, {"pathfinder", 10}, {"tiles", 11}, {"cards", 10},
-                 {"objectives", 2}, // one flood tile: 5 met, 3 failed; the one in the herd is left
-                 {"masters", 3 + 4 + 2}, {"hand-limit", 3}, {"workers", 8}, {"marker", 5}, {"total", 74}};
+const Sheet full{{"pounds", 2},          {"buildings", 6},  {"posts", 0},      {"harbours", 8}, {"pathfinder", 10},
+                 {"tiles", 11},          {"cards", 10},     {"objectives", 2}, // one flood tile: 5 met, 3 failed; the
+                                                                               // one in the herd is left
+                 {"masters", 3 + 4 + 2}, {"hand-limit", 3}, {"workers", 8},    {"marker", 5},   {"total", 74}};
 
 TEST(ScoreSheet, countsAllTwelveCategories) { // p. 19
     State state = blank(2);
@@ -105,7 +111,10 @@ TEST(ScoreSheet, leavesOutPoundsHarbourmastersAndHandLimitForSarahAndHerObjectiv
 
 TEST(ScoreSheet, objectiveLeftInTheHerdCountsOnlyIfItHelps) { // p. 19
     State state = blank(2);
-    state.players[0].objectives.push({{ObjectiveAction::pounds4, Condition::shearers2, Condition::none, Condition::none, 4, 4}, false, Card::objective});
+    state.players[0].objectives.push(
+        {{ObjectiveAction::pounds4, Condition::shearers2, Condition::none, Condition::none, 4, 4},
+         false,
+         Card::objective});
     EXPECT_EQ(sheetOf(state, marie).at("objectives"), 0);
     state.players[0].workers[Worker::shearer] = 2;
     EXPECT_EQ(sheetOf(state, marie).at("objectives"), 4);
@@ -123,7 +132,8 @@ TEST(ScoreSheet, eachHarbourmasterCountsItsOwnThing) { // p. 19
     EXPECT_EQ(only(Master::pathfinder, [](Player& p) { p.pathfinder = 14; }), 4);
     EXPECT_EQ(only(Master::hazards, [](Player& p) { p.hazards[TileA::flood2black] = 2; }), 2);
     EXPECT_EQ(only(Master::storehouses, [](Player& p) { p.storehouses = 0b10111; }), 2);
-    EXPECT_EQ(only(Master::certificates, [](Player& p) { p.certificates = 2, p.cleared[Disc::permanentRight] = true; }), 2 + 1 + 1);
+    EXPECT_EQ(only(Master::certificates, [](Player& p) { p.certificates = 2, p.cleared[Disc::permanentRight] = true; }),
+              2 + 1 + 1);
     EXPECT_EQ(only(Master::buildings, [](Player& p) { p.buildings[0] = p.buildings[1] = BuildingAt::board; }), 2);
     EXPECT_EQ(only(Master::workers, [](Player& p) { p.workers = {{3, 2, 1, 1}}; }), 3);
     EXPECT_EQ(only(Master::ferries, [](Player& p) { p.herd[Card::ferry] = 2, p.herd[Card::set1] = 1; }), 3);

@@ -20,7 +20,9 @@ inline constexpr Seat marie{0};
 inline constexpr Seat sarah = sarahSeat;
 using Wishes = std::map<std::string, int, std::less<>>;
 
-inline State table(int seats, Wishes options = {}) { return Gwtnz::setUp(*completeSetup(Gwtnz::info(), {seats, 7, 1, std::move(options)})); }
+inline State table(int seats, Wishes options = {}) {
+    return Gwtnz::setUp(*completeSetup(Gwtnz::info(), {seats, 7, 1, std::move(options)}));
+}
 
 /// A solo table on Sarah's turn with empty boards; only what the texts give is known.
 inline State solo(Level level, Wishes options = {}) {
@@ -37,13 +39,15 @@ inline State solo(Level level, Wishes options = {}) {
 }
 
 inline void staff(State& state, int shepherds, int craftsmen, int sailors, int shearers, Worker specialization) {
-    state.player(sarah).workers = {{static_cast<std::int8_t>(shepherds), static_cast<std::int8_t>(craftsmen), static_cast<std::int8_t>(sailors), static_cast<std::int8_t>(shearers)}};
+    state.player(sarah).workers = {{static_cast<std::int8_t>(shepherds), static_cast<std::int8_t>(craftsmen),
+                                    static_cast<std::int8_t>(sailors), static_cast<std::int8_t>(shearers)}};
     state.sarah.specialization = specialization;
 }
 
 inline Sheep sheep(int dorset, int lincoln, int corriedale, int hampshire, int ryeland, int suffolk) {
-    return {{static_cast<std::int8_t>(dorset), static_cast<std::int8_t>(lincoln), static_cast<std::int8_t>(corriedale), static_cast<std::int8_t>(hampshire),
-             static_cast<std::int8_t>(ryeland), static_cast<std::int8_t>(suffolk)}};
+    return {{static_cast<std::int8_t>(dorset), static_cast<std::int8_t>(lincoln), static_cast<std::int8_t>(corriedale),
+             static_cast<std::int8_t>(hampshire), static_cast<std::int8_t>(ryeland),
+             static_cast<std::int8_t>(suffolk)}};
 }
 
 inline std::string reasonFor(const State& state, Seat seat, const Move& move) {

@@ -17,7 +17,8 @@ void wordsAreOurs(const Words& words) {
 }
 
 TEST(View, keysAreDistinctWordsAreOursAndTrackedValuesAndMovesExist) {
-    for (const Wishes& options : {Wishes{{"values", 1}, {"hands", 1}}, Wishes{{"values", 1}, {"sarah", 2}}, Wishes{{"sarah", 1}, {"mirror", 1}}}) {
+    for (const Wishes& options : {Wishes{{"values", 1}, {"hands", 1}}, Wishes{{"values", 1}, {"sarah", 2}},
+                                  Wishes{{"sarah", 1}, {"mirror", 1}}}) {
         State state = table(2, options);
         if (state.solo()) {
             state.phase = Phase::sarah;

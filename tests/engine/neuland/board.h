@@ -29,7 +29,10 @@ inline constexpr std::string_view usualLand = "fmt mfmm tmftf fmtf mft";
 inline void paint(State& state, std::string_view land) {
     std::size_t at = 0;
     for (char letter : land)
-        if (letter != ' ') state.lands[at++].terrain = letter == 'f' ? Terrain::forest : letter == 'm' ? Terrain::meadow : Terrain::mountain;
+        if (letter != ' ')
+            state.lands[at++].terrain = letter == 'f'   ? Terrain::forest
+                                        : letter == 'm' ? Terrain::meadow
+                                                        : Terrain::mountain;
 }
 
 inline State fresh(Edition edition, int seats, OptionValues options = {}) {
@@ -47,7 +50,8 @@ inline State midGame(Edition edition, int seats = 2, OptionValues options = {{"v
     state.turn = 9;
     for (int i = 0; i < seats; ++i) {
         state.players[static_cast<std::size_t>(i)].settled = true;
-        state.players[static_cast<std::size_t>(i)].time = static_cast<std::uint8_t>(i == 0 ? 0 : ringOf(state).after(0, -i));
+        state.players[static_cast<std::size_t>(i)].time =
+            static_cast<std::uint8_t>(i == 0 ? 0 : ringOf(state).after(0, -i));
     }
     return state;
 }
@@ -73,7 +77,8 @@ inline void work(State& state, std::string_view where, Seat seat, bool lying = f
     unit.metal = metal;
 }
 
-inline Produce producing(std::string_view unit, Good product, std::initializer_list<std::string_view> sources = {}, bool cart = false) {
+inline Produce producing(std::string_view unit, Good product, std::initializer_list<std::string_view> sources = {},
+                         bool cart = false) {
     Produce move;
     move.unit = place(unit);
     Payment payment;
@@ -85,9 +90,12 @@ inline Produce producing(std::string_view unit, Good product, std::initializer_l
     return move;
 }
 
-inline Build building(Tile tile, std::string_view where, std::string_view source, bool cart = false) { return {tile, hex(where), from(source), cart}; }
+inline Build building(Tile tile, std::string_view where, std::string_view source, bool cart = false) {
+    return {tile, hex(where), from(source), cart};
+}
 
-inline ScoreTile scoring(Tile tile, std::string_view where, std::initializer_list<std::string_view> sources, bool cart = false) {
+inline ScoreTile scoring(Tile tile, std::string_view where, std::initializer_list<std::string_view> sources,
+                         bool cart = false) {
     ScoreTile move;
     move.tile = tile;
     move.hex = hex(where);
@@ -105,7 +113,8 @@ inline std::string reasonFor(const State& state, Seat seat, const Move& move) {
 }
 
 #define EXPECT_LEGAL(state, seat, ...) EXPECT_EQ(reasonFor(state, seat, __VA_ARGS__), "")
-#define EXPECT_REFUSED(state, seat, reason, ...) EXPECT_EQ(reasonFor(state, seat, __VA_ARGS__), "neuland.refusal." reason)
+#define EXPECT_REFUSED(state, seat, reason, ...)                                                                       \
+    EXPECT_EQ(reasonFor(state, seat, __VA_ARGS__), "neuland.refusal." reason)
 
 /// Plays a move that must be legal; gives the actions it took.
 inline int play(State& state, Seat seat, const Move& move) {
@@ -123,7 +132,8 @@ inline void endTurn(State& state) { play(state, state.active, EndTurn{state.turn
 
 /// A position out of the middle of a random game.
 inline State someState(Edition edition, int seats, std::uint64_t seed, int moves, bool greedy = false) {
-    const auto setup = completeSetup(Neuland::info(), {seats, seed, 1, {{"edition", edition == Edition::first ? 0 : 1}, {"map", 1}, {"values", 1}}});
+    const auto setup = completeSetup(
+        Neuland::info(), {seats, seed, 1, {{"edition", edition == Edition::first ? 0 : 1}, {"map", 1}, {"values", 1}}});
     RandomTable<Neuland> table(*setup, seed);
     for (int i = 0; i < moves && !Neuland::over(table.state()); ++i) {
         State before = table.state();

@@ -50,7 +50,8 @@ TEST(NeulandBox, knowsWhatTheTextsGiveAndAsksForTheRestFacts9) {
 
 TEST(NeulandSetUp, aDealtMapHas7Forests7MeadowsAnd5MountainsInTenPieces) {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        const State state = Neuland::setUp(*completeSetup(Neuland::info(), {2, seed, 1, {{"map", 1}, {"single-piece", static_cast<int>(seed % 2)}}}));
+        const State state = Neuland::setUp(
+            *completeSetup(Neuland::info(), {2, seed, 1, {{"map", 1}, {"single-piece", static_cast<int>(seed % 2)}}}));
         Per<Terrain, int> hexes;
         std::array<int, 11> pieces{};
         for (const Land& land : state.lands) {
@@ -62,7 +63,8 @@ TEST(NeulandSetUp, aDealtMapHas7Forests7MeadowsAnd5MountainsInTenPieces) {
         ASSERT_EQ(pieces[10], 1);
         for (int one = 0; one < hexCount; ++one)
             for (int other = 0; other < one; ++other)
-                if (state.lands[static_cast<std::size_t>(one)].piece == state.lands[static_cast<std::size_t>(other)].piece) {
+                if (state.lands[static_cast<std::size_t>(one)].piece ==
+                    state.lands[static_cast<std::size_t>(other)].piece) {
                     ASSERT_TRUE(Lattice::touch(one, other));
                 }
     }
@@ -73,7 +75,11 @@ TEST(NeulandSetUp, aPaintedMapIsWholeBeforeTheGameBegins) {
     EXPECT_REFUSED(state, yellow, "map-not-whole", DrawFirst{0, red});
     std::size_t at = 0;
     for (char letter : usualLand)
-        if (letter != ' ') play(state, yellow, Paint{static_cast<Hex>(at++), letter == 'f' ? Terrain::forest : letter == 'm' ? Terrain::meadow : Terrain::mountain});
+        if (letter != ' ')
+            play(state, yellow,
+                 Paint{static_cast<Hex>(at++), letter == 'f'   ? Terrain::forest
+                                               : letter == 'm' ? Terrain::meadow
+                                                               : Terrain::mountain});
     EXPECT_LEGAL(state, yellow, DrawFirst{0, red});
 }
 

@@ -74,7 +74,8 @@ TEST_F(SecondEditionExample, yellowsFirstTurnTakesFourActionsAndYellowFollowsHim
 TEST_F(SecondEditionExample, yellowsSecondTurnTakesSevenActionsAndElevenInAllAreMoreThanALongTurn) {
     redOne();
     yellowOne();
-    EXPECT_REFUSED(state, yellow, "unit-taken", producing("B3-1", Good::wool)) << "the text says wool, but his own worker stands there";
+    EXPECT_REFUSED(state, yellow, "unit-taken", producing("B3-1", Good::wool))
+        << "the text says wool, but his own worker stands there";
     EXPECT_EQ(actionsLeft(state, yellow), 10);
     yellowTwo();
     EXPECT_EQ(state.player(yellow).actions, 11);

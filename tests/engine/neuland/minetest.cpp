@@ -39,7 +39,8 @@ TEST(NeulandMines, theBuilderDrawsThreeBlindlyAndOrdersThemT2IV) {
     EXPECT_EQ(Neuland::owed(state, yellow), std::vector<std::string_view>{"draw-ores"});
     EXPECT_REFUSED(state, yellow, "draw-ores-first", StackOres{Ore::coal, Ore::coal, Ore::coal});
     const auto drawn = Neuland::draw(state, yellow, DrawOres{}, Chance(3));
-    EXPECT_EQ(drawn, Neuland::draw(state, yellow, DrawOres{}, Chance(3))) << "taking back and drawing again gives the same";
+    EXPECT_EQ(drawn, Neuland::draw(state, yellow, DrawOres{}, Chance(3)))
+        << "taking back and drawing again gives the same";
     EXPECT_LEGAL(state, yellow, *drawn);
     play(state, yellow, DrawOres{1, ores(1, 2, 0)}); // entered by hand: the same move
     EXPECT_REFUSED(state, yellow, "ore-not-left", StackOres{Ore::silver, Ore::coal, Ore::iron});

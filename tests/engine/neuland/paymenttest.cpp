@@ -37,14 +37,17 @@ std::optional<Cost> cheapestByForce(const State& state, Seat seat, const Bill& b
 /// A board with workers thrown onto it.
 State scattered(Edition edition, Draws& draws) {
     State state = midGame(edition, 2);
-    constexpr std::array tiles{Tile::huntingLodge, Tile::lumberjack, Tile::quarry, Tile::weavingMill, Tile::paperMill, Tile::charcoalKiln,
-                               Tile::smelter, Tile::armourer, Tile::mint, Tile::toolsmith, Tile::alchemist, Tile::mine};
+    constexpr std::array tiles{Tile::huntingLodge, Tile::lumberjack,   Tile::quarry,    Tile::weavingMill,
+                               Tile::paperMill,    Tile::charcoalKiln, Tile::smelter,   Tile::armourer,
+                               Tile::mint,         Tile::toolsmith,    Tile::alchemist, Tile::mine};
     const auto workers = 2 + draws.below(6);
     for (std::uint32_t i = 0; i < workers; ++i) {
         Unit& unit = state.units[draws.below(placeCount)];
         if (unit.tile != Tile::none) continue;
         unit.tile = tiles[draws.below(edition == Edition::first ? 10 : 12)];
-        if (unit.tile == Tile::alchemist && placeOf(state, Tile::alchemist) != static_cast<Place>(&unit - state.units.data())) unit.tile = Tile::mine;
+        if (unit.tile == Tile::alchemist &&
+            placeOf(state, Tile::alchemist) != static_cast<Place>(&unit - state.units.data()))
+            unit.tile = Tile::mine;
         unit.worker = draws.below(8) == 0 ? red : yellow;
         unit.lying = draws.below(2) == 0;
         if (unit.tile == Tile::mine) unit.ores.push(static_cast<Ore>(draws.below(3)));
@@ -61,7 +64,8 @@ State scattered(Edition edition, Draws& draws) {
 
 TEST(NeulandPayment, theCheapestIsThatOfBruteForceOverThousandsOfPositions) {
     Draws draws = Chance(11).draws("payments", 0);
-    constexpr std::array goods{Good::food, Good::wood, Good::stone, Good::cloth, Good::paper, Good::coal, Good::iron, Good::silver, Good::coins, Good::weapons, Good::tools};
+    constexpr std::array goods{Good::food, Good::wood,   Good::stone, Good::cloth,   Good::paper, Good::coal,
+                               Good::iron, Good::silver, Good::coins, Good::weapons, Good::tools};
     int payable = 0;
     for (int round = 0; round < 6000; ++round) {
         const State state = scattered(round % 2 == 0 ? Edition::first : Edition::second, draws);
@@ -73,7 +77,8 @@ TEST(NeulandPayment, theCheapestIsThatOfBruteForceOverThousandsOfPositions) {
         for (std::uint32_t i = 0; i < inputs; ++i) {
             bill.recipe[i] = goods[draws.below(goods.size())];
             for (const Unit& unit : state.units)
-                if (unit.worker == yellow && draws.below(3) == 0 && productOn(unit) != Good::gold) bill.recipe[i] = productOn(unit);
+                if (unit.worker == yellow && draws.below(3) == 0 && productOn(unit) != Good::gold)
+                    bill.recipe[i] = productOn(unit);
         }
         const auto found = cheapest(state, yellow, bill);
         const auto forced = cheapestByForce(state, yellow, bill);

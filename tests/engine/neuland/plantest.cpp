@@ -44,7 +44,8 @@ TEST(NeulandPlans, canBePlayedAsShown) {
     double worst = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         const Edition edition = seed % 2 == 0 ? Edition::first : Edition::second;
-        const State state = someState(edition, 2 + static_cast<int>(seed % 3), seed, 20 * static_cast<int>(seed), seed % 4 != 0);
+        const State state =
+            someState(edition, 2 + static_cast<int>(seed % 3), seed, 20 * static_cast<int>(seed), seed % 4 != 0);
         if (state.phase != Phase::play || !state.filling.empty() || !state.player(state.active).settled) continue;
         const auto start = std::chrono::steady_clock::now();
         const auto found = plansFor(state, state.active);
@@ -120,7 +121,8 @@ std::map<Good, int> fewestByForce(const State& start, Seat seat, int most) {
                     const auto [known, added] = fewest.emplace(made->product, cost);
                     if (!added) known->second = std::min(known->second, cost);
                 }
-                if (seen[static_cast<std::size_t>(cost)].insert(hashOf(*next)).second) open[static_cast<std::size_t>(cost)].push_back(*next);
+                if (seen[static_cast<std::size_t>(cost)].insert(hashOf(*next)).second)
+                    open[static_cast<std::size_t>(cost)].push_back(*next);
             };
             each(each, Produce{}, 0);
             each(each, Build{}, 0);
@@ -130,7 +132,8 @@ std::map<Good, int> fewestByForce(const State& start, Seat seat, int most) {
 }
 
 bool heldBy(const State& state, Good good) {
-    return std::any_of(state.units.begin(), state.units.end(), [&](const Unit& unit) { return unit.worker == yellow && productOn(unit) == good; });
+    return std::any_of(state.units.begin(), state.units.end(),
+                       [&](const Unit& unit) { return unit.worker == yellow && productOn(unit) == good; });
 }
 
 TEST(NeulandPlans, takeTheFewestActionsByBruteForceOnSmallBoards) {
@@ -139,11 +142,13 @@ TEST(NeulandPlans, takeTheFewestActionsByBruteForceOnSmallBoards) {
     int longer = 0;
     for (int round = 0; round < 40; ++round) {
         State state = midGame(round % 2 == 0 ? Edition::first : Edition::second);
-        for (Tile tile : valuesOf<Tile>()) state.printed[tile].materialKnown = tile == Tile::sheepfold; // few things to build
+        for (Tile tile : valuesOf<Tile>())
+            state.printed[tile].materialKnown = tile == Tile::sheepfold; // few things to build
         state.player(yellow).cart = draws.below(2) == 0 && round % 2 == 1;
         state.player(yellow).woodToken = false;
         state.player(yellow).foodToken = false;
-        constexpr std::array tiles{Tile::huntingLodge, Tile::lumberjack, Tile::charcoalKiln, Tile::paperMill, Tile::quarry, Tile::sheepfold, Tile::weavingMill};
+        constexpr std::array tiles{Tile::huntingLodge, Tile::lumberjack, Tile::charcoalKiln, Tile::paperMill,
+                                   Tile::quarry,       Tile::sheepfold,  Tile::weavingMill};
         for (Tile tile : tiles) {
             Unit& unit = state.units[draws.below(placeCount)];
             unit = Unit{};

@@ -53,7 +53,8 @@ TEST(NeulandProducing, onlyOwnWorkersPayStandingOrLyingT1Section21T2III) {
 
 TEST(NeulandProducing, costsOneActionInTheCostZoneAndOneMoreForEachBorderBeyondT1Section21T2IIIA) {
     // Lodges at distances 0 to 4 from the hut on A1.
-    const std::array<std::pair<std::string_view, int>, 5> lodges{{{"A1-2", 1}, {"B2-1", 1}, {"C3-1", 2}, {"D3-1", 3}, {"E3-1", 4}}};
+    const std::array<std::pair<std::string_view, int>, 5> lodges{
+        {{"A1-2", 1}, {"B2-1", 1}, {"C3-1", 2}, {"D3-1", 3}, {"E3-1", 4}}};
     for (const auto& [lodge, cost] : lodges) {
         State state = midGame(Edition::first);
         put(state, "A1-1", Tile::lumberjack);

@@ -68,7 +68,8 @@ Raw sourcesOf(const State& state, Seat seat) {
     Raw all{nothing, 0};
     for (int i = 1; i < placeCount; ++i)
         if (state.units[static_cast<std::size_t>(i)].worker == seat) all.push_back(i);
-    for (Source source : {Source::foodToken, Source::woodToken, Source::forage}) all.push_back(static_cast<std::int64_t>(source));
+    for (Source source : {Source::foodToken, Source::woodToken, Source::forage})
+        all.push_back(static_cast<std::int64_t>(source));
     return all;
 }
 
@@ -76,14 +77,17 @@ TEST(NeulandPrompts, offerExactlyTheLegalProductionsBuildingsAndScores) {
     std::size_t found = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const Edition edition = seed % 2 == 0 ? Edition::first : Edition::second;
-        const State state = someState(edition, 2 + static_cast<int>(seed % 3), seed, 40 + 30 * static_cast<int>(seed), true);
+        const State state =
+            someState(edition, 2 + static_cast<int>(seed % 3), seed, 40 + 30 * static_cast<int>(seed), true);
         const Seat seat = state.active;
         const Raw sources = sourcesOf(state, seat);
         const Raw none{nothing};
         const std::vector<std::pair<Move, std::vector<Raw>>> kinds{
-            {Produce{}, {upTo(placeCount), upTo(static_cast<int>(countOf<Good>)), sources, sources, none, none, {0, 1}}},
+            {Produce{},
+             {upTo(placeCount), upTo(static_cast<int>(countOf<Good>)), sources, sources, none, none, {0, 1}}},
             {Build{}, {upTo(static_cast<int>(countOf<Tile>)), upTo(hexCount), sources, {0, 1}}},
-            {ScoreTile{}, {upTo(static_cast<int>(countOf<Tile>)), upTo(hexCount), sources, sources, sources, none, {0, 1}}},
+            {ScoreTile{},
+             {upTo(static_cast<int>(countOf<Tile>)), upTo(hexCount), sources, sources, sources, none, {0, 1}}},
         };
         for (const auto& [empty, domains] : kinds) {
             const auto forced = legalByForce(state, seat, empty, domains);
@@ -113,7 +117,8 @@ TEST(NeulandPrompts, offerExactlyTheLegalStacksOfOre) {
 TEST(NeulandPrompts, theFirstOpenValueOfEachSourceMakesTheCheapestPayment) {
     int compared = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        const State state = someState(seed % 2 == 0 ? Edition::first : Edition::second, 2, seed, 200 + 20 * static_cast<int>(seed), true);
+        const State state = someState(seed % 2 == 0 ? Edition::first : Edition::second, 2, seed,
+                                      200 + 20 * static_cast<int>(seed), true);
         const Seat seat = state.active;
         const Prompter<Neuland> prompter(state, seat);
         for (Place place : valuesOf<Place>()) {
@@ -126,12 +131,14 @@ TEST(NeulandPrompts, theFirstOpenValueOfEachSourceMakesTheCheapestPayment) {
                 for (std::size_t field = 2; field < fieldsOf(move) && open; ++field) {
                     const auto values = prompter.openValues(move, field, prompter.domain(move, field));
                     open = !values.empty();
-                    if (open) std::visit([&](auto& any) { sideboard::detail::setRaw(any, field, values.front()); }, move);
+                    if (open)
+                        std::visit([&](auto& any) { sideboard::detail::setRaw(any, field, values.front()); }, move);
                 }
                 if (!open) continue;
                 const Produce& made = std::get<Produce>(move);
                 const Bill bill = billFor(state, made);
-                ASSERT_EQ(costOf(state, bill, paymentOf(made)), cheapest(state, seat, bill)->second) << variantToJson(move).dump();
+                ASSERT_EQ(costOf(state, bill, paymentOf(made)), cheapest(state, seat, bill)->second)
+                    << variantToJson(move).dump();
                 ++compared;
             }
         }

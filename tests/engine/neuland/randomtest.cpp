@@ -15,7 +15,8 @@ int games(int usual) {
 
 void report(std::string_view what, const RandomReport& report, std::clock_t start) {
     const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-    std::cout << what << ": games " << report.games << ", ended " << report.ended << ", moves " << report.moves << ", moves a second " << static_cast<std::int64_t>(static_cast<double>(report.moves) / seconds) << "\n";
+    std::cout << what << ": games " << report.games << ", ended " << report.ended << ", moves " << report.moves
+              << ", moves a second " << static_cast<std::int64_t>(static_cast<double>(report.moves) / seconds) << "\n";
     EXPECT_EQ(report.broken, "");
     EXPECT_EQ(report.stuck, 0U);
 }
@@ -25,14 +26,16 @@ class RandomPlay : public ::testing::TestWithParam<std::tuple<int, int>> {};
 TEST_P(RandomPlay, keepsEveryInvariant) {
     const auto [edition, seats] = GetParam();
     const auto start = std::clock();
-    const auto played = playRandomly<Neuland>({games(20), seats, 1, false, 1500, {{"edition", edition}, {"map", 1}, {"values", 1}}});
+    const auto played =
+        playRandomly<Neuland>({games(20), seats, 1, false, 1500, {{"edition", edition}, {"map", 1}, {"values", 1}}});
     report("edition " + std::to_string(edition + 1) + ", seats " + std::to_string(seats), played, start);
 }
 
 TEST_P(RandomPlay, endsWhenPlayedGreedily) {
     const auto [edition, seats] = GetParam();
     const auto start = std::clock();
-    const auto played = playRandomly<Neuland>({std::max(3, games(30) / 10), seats, 1, true, 5000, {{"edition", edition}, {"map", 1}, {"values", 1}}});
+    const auto played = playRandomly<Neuland>(
+        {std::max(3, games(30) / 10), seats, 1, true, 5000, {{"edition", edition}, {"map", 1}, {"values", 1}}});
     report("greedy, edition " + std::to_string(edition + 1) + ", seats " + std::to_string(seats), played, start);
     EXPECT_EQ(played.ended, played.games);
 }
@@ -40,7 +43,8 @@ TEST_P(RandomPlay, endsWhenPlayedGreedily) {
 TEST_P(RandomPlay, keepsEveryInvariantOnTheTimeLineAlone) {
     const auto [edition, seats] = GetParam();
     const auto start = std::clock();
-    const auto played = playRandomly<Neuland>({games(20), seats, 1, false, 5000, {{"edition", edition}, {"mirror", 1}}});
+    const auto played =
+        playRandomly<Neuland>({games(20), seats, 1, false, 5000, {{"edition", edition}, {"mirror", 1}}});
     report("time line, edition " + std::to_string(edition + 1) + ", seats " + std::to_string(seats), played, start);
     EXPECT_EQ(played.ended, played.games);
 }

@@ -5,7 +5,8 @@ namespace sideboard::neuland {
 namespace {
 
 State timeLine(Edition edition, int seats) {
-    State state = Neuland::setUp(*completeSetup(Neuland::info(), {seats, 1, 1, {{"edition", edition == Edition::first ? 0 : 1}, {"mirror", 1}}}));
+    State state = Neuland::setUp(*completeSetup(
+        Neuland::info(), {seats, 1, 1, {{"edition", edition == Edition::first ? 0 : 1}, {"mirror", 1}}}));
     play(state, yellow, DrawFirst{0, yellow});
     return state;
 }
@@ -112,7 +113,11 @@ TEST(NeulandRing, holdsItsRulesOverRandomPlay) {
     int followed = 0;
     for (int game = 0; game < 24; ++game) {
         const int seats = 2 + game % 3;
-        const auto setup = completeSetup(Neuland::info(), {seats, static_cast<std::uint64_t>(game), 1, {{"edition", game / 3 % 2}, {"map", 1}, {"values", 1}, {"mirror", game / 6 % 2}}});
+        const auto setup = completeSetup(
+            Neuland::info(), {seats,
+                              static_cast<std::uint64_t>(game),
+                              1,
+                              {{"edition", game / 3 % 2}, {"map", 1}, {"values", 1}, {"mirror", game / 6 % 2}}});
         RandomTable<Neuland> table(*setup, static_cast<std::uint64_t>(game));
         for (int i = 0; i < 500 && !Neuland::over(table.state()); ++i) {
             const State before = table.state();
@@ -122,13 +127,15 @@ TEST(NeulandRing, holdsItsRulesOverRandomPlay) {
             ASSERT_EQ(ring.spaces(), game / 3 % 2 == 1 && seats == 4 ? 10 : 11);
             if (after.turn == before.turn) {
                 if (after.phase == Phase::play) {
-                    ASSERT_GE(stepsOf(after, after.active), stepsOf(before, before.active)) << "a marker passed the present";
+                    ASSERT_GE(stepsOf(after, after.active), stepsOf(before, before.active))
+                        << "a marker passed the present";
                 }
                 continue;
             }
             if (before.phase == Phase::setUp) continue;
             const Seat ended = before.active;
-            ASSERT_NE(after.player(ended).time, before.present) << "a turn moves at least one space and never onto the present";
+            ASSERT_NE(after.player(ended).time, before.present)
+                << "a turn moves at least one space and never onto the present";
             ASSERT_FALSE(isTaken(after, ended, after.player(ended).time)) << "two markers share a space";
             if (before.begun + 1 < before.seats) {
                 ASSERT_EQ(indexOf(after.active), (indexOf(ended) + 1) % before.seats);
@@ -137,7 +144,8 @@ TEST(NeulandRing, holdsItsRulesOverRandomPlay) {
             const int walked = ring.ahead(before.present, after.present);
             ASSERT_EQ(after.player(after.active).time, after.present);
             for (int step = 1; step < walked; ++step)
-                for (int seat = 0; seat < seats; ++seat) ASSERT_NE(after.players[static_cast<std::size_t>(seat)].time, ring.after(before.present, step));
+                for (int seat = 0; seat < seats; ++seat)
+                    ASSERT_NE(after.players[static_cast<std::size_t>(seat)].time, ring.after(before.present, step));
             followed += after.active == ended ? 1 : 0;
         }
     }

@@ -34,11 +34,13 @@ TEST(NeulandTracked, settingAValueToWhatItIsChangesNothingButWhatIsKnown) {
 TEST(NeulandTracked, anyCorrectionLeavesAStateThatCanBePlayedOn) {
     Draws draws = Chance(8).draws("corrections", 0);
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        State state = someState(seed % 2 == 0 ? Edition::first : Edition::second, 2 + static_cast<int>(seed % 3), seed, 200, true);
+        State state = someState(seed % 2 == 0 ? Edition::first : Edition::second, 2 + static_cast<int>(seed % 3), seed,
+                                200, true);
         for (const auto& value : Neuland::tracked()) {
             if (!value.appliesTo(state, state.seats)) continue;
             State changed = state;
-            value.set(changed, value.min + static_cast<int>(draws.below(static_cast<std::uint32_t>(value.max - value.min + 1))));
+            value.set(changed,
+                      value.min + static_cast<int>(draws.below(static_cast<std::uint32_t>(value.max - value.min + 1))));
             EXPECT_GE(workersInSupply(changed, yellow), 0) << value.id;
             for (Tile tile : valuesOf<Tile>()) EXPECT_GE(tilesLeft(changed, tile), 0) << value.id;
             (void)Neuland::view(changed, noSeat, {});
@@ -99,7 +101,8 @@ TEST(NeulandCodec, overruledMovesOnlyMisfitWhatCannotBe) {
 
 TEST(NeulandView, piecesHaveKeysOfTheirOwnAndTheRingSaysWhoIsNext) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        const State state = someState(seed % 2 == 0 ? Edition::first : Edition::second, 2 + static_cast<int>(seed % 3), seed, 60 * static_cast<int>(seed), true);
+        const State state = someState(seed % 2 == 0 ? Edition::first : Edition::second, 2 + static_cast<int>(seed % 3),
+                                      seed, 60 * static_cast<int>(seed), true);
         const View view = Neuland::view(state, state.active, {});
         std::set<std::string> panels;
         for (const Panel& panel : view.panels) {
@@ -116,13 +119,15 @@ TEST(NeulandView, piecesHaveKeysOfTheirOwnAndTheRingSaysWhoIsNext) {
                 }
             }
         }
-        for (std::string_view name : {"time", "map", "losses", "reserve", "properties", "ores", "seat.seat0"}) EXPECT_TRUE(panels.contains(std::string(name))) << name;
+        for (std::string_view name : {"time", "map", "losses", "reserve", "properties", "ores", "seat.seat0"})
+            EXPECT_TRUE(panels.contains(std::string(name))) << name;
     }
 }
 
 TEST(NeulandView, aMoveShownAsOpenIsOpen) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        const State state = someState(seed % 2 == 0 ? Edition::first : Edition::second, 2, seed, 70 * static_cast<int>(seed), true);
+        const State state =
+            someState(seed % 2 == 0 ? Edition::first : Edition::second, 2, seed, 70 * static_cast<int>(seed), true);
         const View view = Neuland::view(state, noSeat, {});
         for (const Panel& panel : view.panels) {
             if (panel.name != "moves") continue;
@@ -131,7 +136,8 @@ TEST(NeulandView, aMoveShownAsOpenIsOpen) {
                 const auto draft = alternativeNamed<Move>(piece.move);
                 bool open = false;
                 const auto prompt = Prompter<Neuland>(state, state.active).prompt({*draft, 0});
-                for (const PromptOption& option : std::get<Cells>(prompt->ask).options) open = open || (option.key == piece.value && !option.refusal);
+                for (const PromptOption& option : std::get<Cells>(prompt->ask).options)
+                    open = open || (option.key == piece.value && !option.refusal);
                 if (piece.mark == Mark::open) {
                     EXPECT_TRUE(open) << piece.key;
                 }

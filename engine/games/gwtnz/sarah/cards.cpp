@@ -47,6 +47,8 @@ std::uint32_t deckOf(Level level) {
     return 0;
 }
 
-Post firstDelivery(Level level) { return level == Level::easy ? Post::local3 : level == Level::hard ? Post::local9 : Post::local6; }
+Post firstDelivery(Level level) {
+    return level == Level::easy ? Post::local3 : level == Level::hard ? Post::local9 : Post::local6;
+}
 
 } // namespace sideboard::gwtnz

@@ -30,7 +30,8 @@ int pointsOfTake(const State& state, const SheepTake& take) {
     return points;
 }
 
-/// All ways to take so many cards of a class from the market that keep to "the rarer breed first", counted before she takes.
+/// All ways to take so many cards of a class from the market that keep to "the rarer breed first", counted before she
+/// takes.
 void fill(const Sheep& market, SheepClass kind, int cards, List<List<Breed, 3>, 4>& ways) {
     const auto [a, b] = breedsOf(kind);
     if (cards == 0) {
@@ -87,14 +88,18 @@ void addTakes(const Sheep& market, const std::array<int, 4>& cards, Decided<Shee
 template <class T, std::size_t N, class Measure>
 void keepBest(Decided<T, N>& decided, Measure measure) {
     int best = 0;
-    for (std::size_t i = 0; i < decided.options.size(); ++i) best = i == 0 ? measure(decided.options[i]) : std::max(best, measure(decided.options[i]));
+    for (std::size_t i = 0; i < decided.options.size(); ++i)
+        best = i == 0 ? measure(decided.options[i]) : std::max(best, measure(decided.options[i]));
     List<T, N> kept;
     for (const T& option : decided.options)
         if (measure(option) == best) kept.push(option);
     decided.options = kept;
 }
 
-int handFact(const State& state, int building) { return fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)], fact::OfBuilding::hand); }
+int handFact(const State& state, int building) {
+    return fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)],
+                          fact::OfBuilding::hand);
+}
 bool hasHand(const State& state, int building) { return state.box.as<Hand>(handFact(state, building)) != Hand::none; }
 
 /// A hand that nobody has looked up, if more than one option is left and hands would decide.
@@ -102,7 +107,8 @@ int askForHand(const State& state, const Decided<Construction, 48>& decided) {
     if (decided.options.size() < 2) return noAsk;
     for (const Construction& each : decided.options) {
         if (!state.box.knows(handFact(state, each.building))) return handFact(state, each.building);
-        if (each.replaces > 0 && !state.box.knows(handFact(state, each.replaces))) return handFact(state, each.replaces);
+        if (each.replaces > 0 && !state.box.knows(handFact(state, each.replaces)))
+            return handFact(state, each.replaces);
     }
     return noAsk;
 }
@@ -117,7 +123,8 @@ Decided<Construction, 48> newOnes(const State& state, int craftsmen) {
     Decided<Construction, 48> decided;
     if (craftsmen < 1 || !hasPlace(state)) return decided;
     for (int building = 1; building <= buildingsOfEach; ++building)
-        if (sarahs(state).buildings[static_cast<std::size_t>(building - 1)] == BuildingAt::supply && craftsmenFor(state, building) == craftsmen)
+        if (sarahs(state).buildings[static_cast<std::size_t>(building - 1)] == BuildingAt::supply &&
+            craftsmenFor(state, building) == craftsmen)
             decided.add({static_cast<std::uint8_t>(building), 0});
     decided.ask = askForHand(state, decided);
     keepBest(decided, [&](const Construction& each) { return hasHand(state, each.building) ? 1 : 0; });
@@ -130,19 +137,24 @@ Decided<Construction, 48> replacements(const State& state, int craftsmen) {
     const auto& buildings = sarahs(state).buildings;
     for (int old = 1; old <= buildingsOfEach; ++old)
         for (int fresh = 1; fresh <= buildingsOfEach; ++fresh) {
-            const bool possible = stands(buildings[static_cast<std::size_t>(old - 1)]) && buildings[static_cast<std::size_t>(fresh - 1)] == BuildingAt::supply;
+            const bool possible = stands(buildings[static_cast<std::size_t>(old - 1)]) &&
+                                  buildings[static_cast<std::size_t>(fresh - 1)] == BuildingAt::supply;
             if (possible && craftsmenFor(state, fresh) - craftsmenFor(state, old) == craftsmen)
                 decided.add({static_cast<std::uint8_t>(fresh), static_cast<std::uint8_t>(old)});
         }
     keepBest(decided, [&](const Construction& each) { return pointsOfBuilding(state, each.building); });
     decided.ask = askForHand(state, decided);
-    keepBest(decided, [&](const Construction& each) { return (hasHand(state, each.building) ? 1 : 0) - (hasHand(state, each.replaces) ? 1 : 0); });
+    keepBest(decided, [&](const Construction& each) {
+        return (hasHand(state, each.building) ? 1 : 0) - (hasHand(state, each.replaces) ? 1 : 0);
+    });
     return decided;
 }
 
 } // namespace
 
-bool takesSpecialHalf(const State& state, int card) { return sarahCard(card).variable && state.sarah.specialization == sarahCard(card).pictured; }
+bool takesSpecialHalf(const State& state, int card) {
+    return sarahCard(card).variable && state.sarah.specialization == sarahCard(card).pictured;
+}
 
 Decided<std::uint8_t, 1> placesToMove(const State& state, int card) {
     Decided<std::uint8_t, 1> decided;
@@ -155,7 +167,8 @@ Decided<std::uint8_t, 1> placesToMove(const State& state, int card) {
     const int special = std::clamp<int>(sarahs(state).workers[state.sarah.specialization], 1, 5);
     // Which of the two icons a card shows is in no text; it matters only where they differ.
     if (pictured != special && !state.box.knows(fact::sarahIcon(card))) decided.ask = fact::sarahIcon(card);
-    decided.add(static_cast<std::uint8_t>(state.box.as<StepIcon>(fact::sarahIcon(card)) == StepIcon::pictured ? pictured : special));
+    decided.add(static_cast<std::uint8_t>(
+        state.box.as<StepIcon>(fact::sarahIcon(card)) == StepIcon::pictured ? pictured : special));
     return decided;
 }
 
@@ -163,7 +176,8 @@ Decided<Job, 8> jobsToTake(const State& state, HireOrder order) {
     Decided<Job, 8> decided;
     for (Worker worker : valuesOf<Worker>()) {
         const int row = cheapestRow(state, worker);
-        if (row >= 0 && sarahs(state).workers[worker] < workerColumns) decided.add({worker, static_cast<std::uint8_t>(row)});
+        if (row >= 0 && sarahs(state).workers[worker] < workerColumns)
+            decided.add({worker, static_cast<std::uint8_t>(row)});
     }
     const auto cheap = [&](const Job& job) { return -costRank(state, job.row); };
     const auto special = [&](const Job& job) { return job.worker == state.sarah.specialization ? 1 : 0; };
@@ -188,7 +202,8 @@ Decided<SheepTake, 24> sheepToBuy(const State& state, int shepherds) {
     for (int alternative = 0; alternative < 2; ++alternative) {
         std::array<int, 4> cards{};
         int all = 0;
-        for (SheepClass kind : valuesOf<SheepClass>()) all += cards[static_cast<std::size_t>(kind)] = state.box[fact::sarahMarket(column, alternative, kind)];
+        for (SheepClass kind : valuesOf<SheepClass>())
+            all += cards[static_cast<std::size_t>(kind)] = state.box[fact::sarahMarket(column, alternative, kind)];
         if (all > 0) addTakes(state.market, cards, decided);
     }
     if (decided.options.size() > 1) // points decide: they must be known
@@ -241,7 +256,8 @@ Decided<Construction, 48> constructions(const State& state) {
 Decided<Construction, 48> exactConstructions(const State& state, int craftsmen) {
     // A replacement only when no such tile is left, not when there is no room for it (ruling).
     for (int building = 1; building <= buildingsOfEach; ++building)
-        if (sarahs(state).buildings[static_cast<std::size_t>(building - 1)] == BuildingAt::supply && craftsmenFor(state, building) == craftsmen)
+        if (sarahs(state).buildings[static_cast<std::size_t>(building - 1)] == BuildingAt::supply &&
+            craftsmenFor(state, building) == craftsmen)
             return newOnes(state, craftsmen);
     return replacements(state, craftsmen);
 }
@@ -275,7 +291,10 @@ Decided<Spot, 4> bonusTileToTake(const State& state) {
 
 Decided<TileA, 8> hazardToTake(const State& state) {
     Decided<TileA, 8> decided;
-    const auto tilesIn = [&](Zone zone) { return std::count_if(state.zones[zone].begin(), state.zones[zone].end(), [](std::uint8_t tile) { return tile != noTile; }); };
+    const auto tilesIn = [&](Zone zone) {
+        return std::count_if(state.zones[zone].begin(), state.zones[zone].end(),
+                             [](std::uint8_t tile) { return tile != noTile; });
+    };
     for (Zone zone : valuesOf<Zone>())
         for (std::uint8_t tile : state.zones[zone])
             if (tile != noTile) decided.add(static_cast<TileA>(tile));
@@ -293,7 +312,9 @@ Decided<TileA, 8> hazardToTake(const State& state) {
 
 Decided<std::uint8_t, 8> harbourToImprove(const State& state) {
     Decided<std::uint8_t, 8> decided;
-    const auto discAt = [&](std::size_t seat, int harbour) { return ((state.players[seat].medium >> harbour) & 1) != 0; };
+    const auto discAt = [&](std::size_t seat, int harbour) {
+        return ((state.players[seat].medium >> harbour) & 1) != 0;
+    };
     for (int harbour = 0; harbour < mediumHarbours; ++harbour) {
         bool taken = false;
         for (std::size_t seat = 0; seat < state.seats; ++seat) taken = taken || discAt(seat, harbour);
@@ -304,17 +325,20 @@ Decided<std::uint8_t, 8> harbourToImprove(const State& state) {
             if (discAt(0, harbour) && !discAt(1, harbour)) decided.add(static_cast<std::uint8_t>(harbour));
     if (decided.options.size() > 1)
         for (std::uint8_t harbour : decided.options)
-            if (!state.box.knows(fact::medium(harbour, fact::OfMedium::points))) decided.ask = fact::medium(harbour, fact::OfMedium::points);
+            if (!state.box.knows(fact::medium(harbour, fact::OfMedium::points)))
+                decided.ask = fact::medium(harbour, fact::OfMedium::points);
     keepBest(decided, [&](std::uint8_t harbour) { return -state.box[fact::medium(harbour, fact::OfMedium::points)]; });
     return decided;
 }
 
 int craftsmenFor(const State& state, int building) {
-    return state.box[fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)], fact::OfBuilding::craftsmen)];
+    return state.box[fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)],
+                                    fact::OfBuilding::craftsmen)];
 }
 
 int pointsOfBuilding(const State& state, int building) {
-    return state.box[fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)], fact::OfBuilding::points)];
+    return state.box[fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)],
+                                    fact::OfBuilding::points)];
 }
 
 Worker specializationAfter(const Per<Worker, std::int8_t>& workers, Worker now) {

@@ -21,7 +21,8 @@ Played placeDisc(Player& sarah) {
 /// To her pile; an objective becomes a step of its own.
 void receive(State& state, Gift gift) {
     if (gift == Gift::objective) {
-        if (!state.sarah.steps.full()) state.sarah.steps.insert(state.sarah.steps.empty() ? 0 : 1, {Step::objective, 0, false});
+        if (!state.sarah.steps.full())
+            state.sarah.steps.insert(state.sarah.steps.empty() ? 0 : 1, {Step::objective, 0, false});
     } else if (isSupport(gift)) {
         if (supportLeft(state, cardOf(gift)) > 0) gainCard(state, sarahSeat, cardOf(gift));
     } else if (isBonusCard(gift)) gainBonusCard(state, sarahSeat, headerOf(gift));
@@ -75,7 +76,8 @@ Played play(State& state, Seat, const SarahHire& move) {
     if (auto misfit = noStep(state)) return misfit;
     if (sarahs(state).workers[move.worker] >= workerColumns) return cannot("gwtnz.misfit.row-is-full");
     if (state.mirrors(Board::jobs)) {
-        if (move.row >= jobRowsMost || ((state.jobs[move.worker] >> move.row) & 1) == 0) return cannot("gwtnz.misfit.no-such-worker");
+        if (move.row >= jobRowsMost || ((state.jobs[move.worker] >> move.row) & 1) == 0)
+            return cannot("gwtnz.misfit.no-such-worker");
         state.jobs[move.worker] = static_cast<std::uint8_t>(state.jobs[move.worker] & ~(1 << move.row));
     }
     placeSarahsWorker(state, move.worker);
@@ -93,7 +95,8 @@ Played play(State& state, Seat, const SarahBonusCard& move) {
 Played play(State& state, Seat, const SarahHarbour& move) {
     if (auto misfit = noStep(state)) return misfit;
     Player& sarah = sarahs(state);
-    if (move.harbour >= mediumHarbours || ((sarah.medium >> move.harbour) & 1) != 0) return cannot("gwtnz.misfit.improved-already");
+    if (move.harbour >= mediumHarbours || ((sarah.medium >> move.harbour) & 1) != 0)
+        return cannot("gwtnz.misfit.improved-already");
     if (auto misfit = placeDisc(sarah)) return misfit;
     sarah.medium = static_cast<std::uint8_t>(sarah.medium | (1 << move.harbour));
     state.masters[move.harbour] = Master::none; // to the box
@@ -118,7 +121,8 @@ Played play(State& state, Seat, const SarahAddSheep&) {
     const StepWith step = state.sarah.steps[0];
     finishStep(state);
     // One shepherd fewer; her last one may add cards too, and then nobody is left to buy (ruling).
-    if (step.step == Step::buySheep && step.amount > 1) state.sarah.steps.insert(0, {Step::buySheep, static_cast<std::int8_t>(step.amount - 1), false});
+    if (step.step == Step::buySheep && step.amount > 1)
+        state.sarah.steps.insert(0, {Step::buySheep, static_cast<std::int8_t>(step.amount - 1), false});
     if (step.step == Step::buySheep && !state.sarah.done.empty()) state.sarah.done.back().step = Step::addSheep;
     return std::nullopt;
 }
@@ -138,22 +142,29 @@ Played play(State& state, Seat, const SarahTakeSheep& move) {
 Played play(State& state, Seat, const SarahBuild& move) {
     if (auto misfit = noStep(state)) return misfit;
     Player& sarah = sarahs(state);
-    const auto at = [&](int building) -> BuildingAt& { return sarah.buildings[static_cast<std::size_t>(building - 1)]; };
-    if (move.building < 1 || move.building > buildingsOfEach || at(move.building) != BuildingAt::supply) return cannot("gwtnz.misfit.no-such-building");
+    const auto at = [&](int building) -> BuildingAt& {
+        return sarah.buildings[static_cast<std::size_t>(building - 1)];
+    };
+    if (move.building < 1 || move.building > buildingsOfEach || at(move.building) != BuildingAt::supply)
+        return cannot("gwtnz.misfit.no-such-building");
     if (move.replaces) {
-        if (*move.replaces < 1 || *move.replaces > buildingsOfEach || !stands(at(*move.replaces))) return cannot("gwtnz.misfit.no-such-building");
+        if (*move.replaces < 1 || *move.replaces > buildingsOfEach || !stands(at(*move.replaces)))
+            return cannot("gwtnz.misfit.no-such-building");
         at(*move.replaces) = BuildingAt::gone;
         for (TrailSpace& space : state.trail)
             if (space.owner == sarahSeat && space.building == *move.replaces) {
                 space.building = move.building;
-                space.hand = state.box.as<Hand>(fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
+                space.hand = state.box.as<Hand>(
+                    fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
             }
     } else if (move.space) {
-        if (*move.space >= trailSpaces || !state.trail[*move.space].there() || state.trail[*move.space].taken()) return cannot("gwtnz.misfit.no-free-space");
+        if (*move.space >= trailSpaces || !state.trail[*move.space].there() || state.trail[*move.space].taken())
+            return cannot("gwtnz.misfit.no-free-space");
         TrailSpace& space = state.trail[*move.space];
         space.owner = sarahSeat;
         space.building = move.building;
-        space.hand = state.box.as<Hand>(fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
+        space.hand = state.box.as<Hand>(
+            fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
     }
     at(move.building) = BuildingAt::board;
     finishStep(state);
@@ -163,7 +174,8 @@ Played play(State& state, Seat, const SarahBuild& move) {
 Played play(State& state, Seat, const SarahTakeTile& move) {
     if (auto misfit = noStep(state)) return misfit;
     if (state.mirrors(Board::bonusTiles)) {
-        if (move.row >= bonusRowsMost || move.column >= marketColumns || state.bonus[move.row][move.column] == noTile) return cannot("gwtnz.misfit.no-such-tile");
+        if (move.row >= bonusRowsMost || move.column >= marketColumns || state.bonus[move.row][move.column] == noTile)
+            return cannot("gwtnz.misfit.no-such-tile");
         auto& boxed = state.boxedB[static_cast<TileB>(state.bonus[move.row][move.column])];
         boxed = static_cast<std::int8_t>(boxed + 1);
         state.bonus[move.row][move.column] = noTile;

@@ -14,7 +14,8 @@ namespace {
 Checked herTurn(const State& state, Seat seat) {
     if (!state.solo()) return Refusal{"gwtnz.refusal.no-sarah", page::sarahTurn};
     if (state.phase == Phase::over) return Refusal{"gwtnz.refusal.over", page::end};
-    if (seat != sarahSeat || state.phase != Phase::sarah) return Refusal{"gwtnz.refusal.not-sarahs-turn", page::sarahTurn};
+    if (seat != sarahSeat || state.phase != Phase::sarah)
+        return Refusal{"gwtnz.refusal.not-sarahs-turn", page::sarahTurn};
     if (owesAnything(state)) return Refusal{"gwtnz.refusal.something-first", page::sarahTurn};
     return std::nullopt;
 }
@@ -33,7 +34,9 @@ const Player& sarahs(const State& state) { return state.player(sarahSeat); }
 
 Refusal otherwise(std::string_view page, int field) { return {"gwtnz.refusal.sarah-decides-otherwise", page, field}; }
 
-Checked asked(const State& state, int number, std::string_view page) { return number == noAsk ? Checked{} : known(state, number, page, wholeMove); }
+Checked asked(const State& state, int number, std::string_view page) {
+    return number == noAsk ? Checked{} : known(state, number, page, wholeMove);
+}
 
 Decided<SheepTake, 24> sheepFor(const State& state) {
     switch (now(state).step) {
@@ -54,12 +57,15 @@ int headerNow(const State& state) {
     return state.box[fact::sarahSailors(sailors)];
 }
 
-HireOrder orderNow(const State& state) { return state.box.as<HireOrder>(fact::sarahOrder(now(state).amount == 1 ? 1 : 2)); }
+HireOrder orderNow(const State& state) {
+    return state.box.as<HireOrder>(fact::sarahOrder(now(state).amount == 1 ? 1 : 2));
+}
 
 /// What the worker's space does must be known before it is placed.
 Checked immediateKnown(const State& state, Worker worker, int field) {
     const int column = sarahs(state).workers[worker] + 1;
-    return column > workerColumns ? Checked{} : known(state, fact::sarahImmediate(worker, column), page::sarahHire, field);
+    return column > workerColumns ? Checked{}
+                                  : known(state, fact::sarahImmediate(worker, column), page::sarahHire, field);
 }
 
 /// A step that she cannot do.
@@ -100,9 +106,11 @@ Checked cannotBeDone(const State& state) {
 Checked check(const State& state, Seat seat, const SarahCardDrawn& move) {
     if (auto refusal = herTurn(state, seat)) return refusal;
     if (state.sarah.card != 0) return Refusal{"gwtnz.refusal.card-is-open", page::sarahTurn};
-    if (move.turn != state.sarah.turn + 1) return Refusal{"gwtnz.refusal.other-draw", page::sarahTurn, 0, {{"number", state.sarah.turn + 1}}};
+    if (move.turn != state.sarah.turn + 1)
+        return Refusal{"gwtnz.refusal.other-draw", page::sarahTurn, 0, {{"number", state.sarah.turn + 1}}};
     const std::uint32_t deck = state.sarah.deck != 0 ? state.sarah.deck : state.sarah.discard;
-    if (move.card > sarahCards || ((deck >> move.card) & 1) == 0) return Refusal{"gwtnz.refusal.not-in-her-deck", page::sarahTurn, 1, {{"card", move.card}}};
+    if (move.card > sarahCards || ((deck >> move.card) & 1) == 0)
+        return Refusal{"gwtnz.refusal.not-in-her-deck", page::sarahTurn, 1, {{"card", move.card}}};
     return std::nullopt;
 }
 
@@ -135,8 +143,10 @@ Checked check(const State& state, Seat seat, const SarahMove& move) {
 
 Checked check(const State& state, Seat seat, const SarahHire& move) {
     if (auto refusal = atStep(state, seat, {Step::hire}, page::sarahHire)) return refusal;
-    if (sarahs(state).workers[move.worker] >= workerColumns) return Refusal{"gwtnz.refusal.row-is-full", page::sarahHire, 0, {{"worker", 0, nameOf(move.worker)}}};
-    if (!state.mirrors(Board::jobs)) return move.row == 0 ? immediateKnown(state, move.worker, 0) : otherwise(page::sarahHire, 1);
+    if (sarahs(state).workers[move.worker] >= workerColumns)
+        return Refusal{"gwtnz.refusal.row-is-full", page::sarahHire, 0, {{"worker", 0, nameOf(move.worker)}}};
+    if (!state.mirrors(Board::jobs))
+        return move.row == 0 ? immediateKnown(state, move.worker, 0) : otherwise(page::sarahHire, 1);
     const auto jobs = jobsToTake(state, orderNow(state));
     if (auto refusal = asked(state, jobs.ask, page::sarahHire)) return refusal;
     if (!jobs.holds({move.worker, move.row})) return otherwise(page::sarahHire, 1);
@@ -153,7 +163,8 @@ Checked check(const State& state, Seat seat, const SarahBonusCard& move) {
 Checked check(const State& state, Seat seat, const SarahHarbour& move) {
     if (auto refusal = atStep(state, seat, {Step::harbour}, page::sarahHire)) return refusal;
     if (sarahs(state).discs < 1) return Refusal{"gwtnz.refusal.no-disc-there", page::sarahHire};
-    if (move.harbour >= mediumHarbours || ((sarahs(state).medium >> move.harbour) & 1) != 0) return Refusal{"gwtnz.refusal.improved-already", page::sarahHire, 0};
+    if (move.harbour >= mediumHarbours || ((sarahs(state).medium >> move.harbour) & 1) != 0)
+        return Refusal{"gwtnz.refusal.improved-already", page::sarahHire, 0};
     if (state.mirrors(Board::harbours)) {
         const auto harbours = harbourToImprove(state);
         if (auto refusal = asked(state, harbours.ask, page::sarahHire)) return refusal;
@@ -180,24 +191,29 @@ Checked check(const State& state, Seat seat, const SarahAddSheep&) {
 }
 
 Checked check(const State& state, Seat seat, const SarahTakeSheep& move) {
-    if (auto refusal = atStep(state, seat, {Step::buySheep, Step::oneSheep, Step::dorset, Step::shearers}, page::sarahSheep)) return refusal;
+    if (auto refusal =
+            atStep(state, seat, {Step::buySheep, Step::oneSheep, Step::dorset, Step::shearers}, page::sarahSheep))
+        return refusal;
     const bool romneyOnly = now(state).step == Step::shearers;
     if (!state.mirrors(Board::sheep)) {
         if (!move.first && !romneyOnly) return Refusal{"gwtnz.refusal.no-such-card", page::sarahSheep, 0};
-        const bool ordered = (!move.second || (move.first && *move.first <= *move.second)) && (!move.third || (move.second && *move.second <= *move.third));
+        const bool ordered = (!move.second || (move.first && *move.first <= *move.second)) &&
+                             (!move.third || (move.second && *move.second <= *move.third));
         if (!ordered) return Refusal{"gwtnz.refusal.in-order", page::sarahSheep, 2};
         return std::nullopt;
     }
     const auto sheep = sheepFor(state);
     if (auto refusal = asked(state, sheep.ask, page::sarahSheep)) return refusal;
-    if (sheep.options.empty() && romneyOnly) return !move.first && !move.second && !move.third ? Checked{} : otherwise(page::sarahSheep, 0);
+    if (sheep.options.empty() && romneyOnly)
+        return !move.first && !move.second && !move.third ? Checked{} : otherwise(page::sarahSheep, 0);
     if (sheep.options.empty()) return Refusal{"gwtnz.refusal.not-in-the-market", page::sarahSheep};
     // Says how far the choice is right, so that prompts stop there.
     int right = 0;
     for (const SheepTake& take : sheep.options) {
         const std::array chosen{move.first, move.second, move.third};
         int same = 0;
-        while (same < 3 && take.breeds[static_cast<std::size_t>(same)] == chosen[static_cast<std::size_t>(same)]) ++same;
+        while (same < 3 && take.breeds[static_cast<std::size_t>(same)] == chosen[static_cast<std::size_t>(same)])
+            ++same;
         right = std::max(right, same);
     }
     if (right < 3) return otherwise(page::sarahSheep, right);
@@ -223,10 +239,12 @@ Checked check(const State& state, Seat seat, const SarahBuild& move) {
 
 Checked check(const State& state, Seat seat, const SarahTakeTile& move) {
     if (auto refusal = atStep(state, seat, {Step::bonusTile}, page::sarahOther)) return refusal;
-    if (!state.mirrors(Board::bonusTiles)) return move.row == 0 && move.column == 0 ? Checked{} : otherwise(page::sarahOther, 1);
+    if (!state.mirrors(Board::bonusTiles))
+        return move.row == 0 && move.column == 0 ? Checked{} : otherwise(page::sarahOther, 1);
     const auto tiles = bonusTileToTake(state);
     if (auto refusal = asked(state, tiles.ask, page::sarahOther)) return refusal;
-    if (!tiles.holds({move.row, move.column})) return otherwise(page::sarahOther, tiles.options.empty() ? wholeMove : 1);
+    if (!tiles.holds({move.row, move.column}))
+        return otherwise(page::sarahOther, tiles.options.empty() ? wholeMove : 1);
     return std::nullopt;
 }
 
@@ -241,7 +259,9 @@ Checked check(const State& state, Seat seat, const SarahPathfinder& move) {
 Checked check(const State& state, Seat seat, const SarahObjective& move) {
     if (auto refusal = atStep(state, seat, {Step::objective}, page::sarahOther)) return refusal;
     if (sarahs(state).objectives.full()) return Refusal{"gwtnz.refusal.too-many", page::sarahOther};
-    if (!state.mirrors(Board::objectives)) return move.points >= 0 && move.points <= 20 ? Checked{} : Refusal{"gwtnz.refusal.out-of-range", page::sarahOther, 0};
+    if (!state.mirrors(Board::objectives))
+        return move.points >= 0 && move.points <= 20 ? Checked{}
+                                                     : Refusal{"gwtnz.refusal.out-of-range", page::sarahOther, 0};
     if (state.display.empty()) return Refusal{"gwtnz.refusal.no-such-card", page::sarahOther};
     if (move.points != state.display[0].points) return otherwise(page::sarahOther, 0);
     return std::nullopt;
@@ -266,9 +286,11 @@ Checked check(const State& state, Seat seat, const SarahDeliver& move) {
 
 Checked check(const State& state, Seat seat, const SarahForesight&) {
     if (auto refusal = atStep(state, seat, {Step::foresightA, Step::foresightB}, page::sarahTurn)) return refusal;
-    if (now(state).step == Step::foresightA || !state.mirrors(Board::foresight) || !state.mirrors(Board::bonusTiles)) return std::nullopt;
+    if (now(state).step == Step::foresightA || !state.mirrors(Board::foresight) || !state.mirrors(Board::bonusTiles))
+        return std::nullopt;
     if (auto refusal = known(state, fact::bonusRowsAt, page::arrows, wholeMove)) return refusal;
-    return state.marker < bonusRowsMost ? known(state, fact::arrow(state.marker), page::arrows, wholeMove) : std::nullopt;
+    return state.marker < bonusRowsMost ? known(state, fact::arrow(state.marker), page::arrows, wholeMove)
+                                        : std::nullopt;
 }
 
 Checked check(const State& state, Seat seat, const SarahSkip&) {

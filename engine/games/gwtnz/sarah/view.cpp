@@ -38,7 +38,8 @@ Said saidBuilding(const State& state, const Decided<Construction, 48>& decided) 
     Said said{{}, decided.options.size()};
     if (decided.options.empty()) return said;
     const Construction& first = decided.options[0];
-    said.args = {numberArg("building", first.building), numberArg("replaces", first.replaces), numberArg("craftsmen", craftsmenFor(state, first.building)),
+    said.args = {numberArg("building", first.building), numberArg("replaces", first.replaces),
+                 numberArg("craftsmen", craftsmenFor(state, first.building)),
                  numberArg("points", pointsOfBuilding(state, first.building))};
     return said;
 }
@@ -51,14 +52,18 @@ Said decidedFor(const State& state, const StepWith& step) {
     case Step::hire: {
         const auto order = state.box.as<HireOrder>(fact::sarahOrder(step.amount == 1 ? 1 : 2));
         const auto jobs = jobsToTake(state, order);
-        Said said{{wordArg("order", word("order", order)), wordArg("specialization", word("worker", state.sarah.specialization))}, jobs.options.size()};
-        if (!jobs.options.empty() && state.mirrors(Board::jobs)) said.args.push_back(wordArg("worker", word("worker", jobs.options[0].worker)));
+        Said said{{wordArg("order", word("order", order)),
+                   wordArg("specialization", word("worker", state.sarah.specialization))},
+                  jobs.options.size()};
+        if (!jobs.options.empty() && state.mirrors(Board::jobs))
+            said.args.push_back(wordArg("worker", word("worker", jobs.options[0].worker)));
         return said;
     }
     case Step::bonusCard: return {{wordArg("header", word("header", static_cast<Header>(step.amount)))}};
     case Step::sailors: {
         const int sailors = std::clamp<int>(sarahs(state).workers[Worker::sailor], 2, 5);
-        return {{wordArg("header", word("header", state.box.as<Header>(fact::sarahSailors(sailors)))), numberArg("sailors", sailors)}};
+        return {{wordArg("header", word("header", state.box.as<Header>(fact::sarahSailors(sailors)))),
+                 numberArg("sailors", sailors)}};
     }
     case Step::harbour: {
         const auto harbours = harbourToImprove(state);
@@ -83,19 +88,25 @@ Said decidedFor(const State& state, const StepWith& step) {
         Said said{{}, tiles.options.size()};
         if (!tiles.options.empty()) {
             const Spot spot = tiles.options[0];
-            said.args = {wordArg("tile", word("tile", static_cast<TileB>(state.bonus[spot.row][spot.column]))), numberArg("row", spot.row + 1), numberArg("column", spot.column + 1)};
+            said.args = {wordArg("tile", word("tile", static_cast<TileB>(state.bonus[spot.row][spot.column]))),
+                         numberArg("row", spot.row + 1), numberArg("column", spot.column + 1)};
         }
         return said;
     }
     case Step::pathfinder: return {{numberArg("steps", state.box[fact::sarahSteps(state.sarah.card)])}};
-    case Step::objective: return {state.display.empty() ? std::vector<WordArg>{} : std::vector<WordArg>{numberArg("points", state.display[0].points)}};
+    case Step::objective:
+        return {state.display.empty() ? std::vector<WordArg>{}
+                                      : std::vector<WordArg>{numberArg("points", state.display[0].points)}};
     case Step::hazard: {
         const auto tiles = hazardToTake(state);
         Said said{{}, tiles.options.size()};
-        if (!tiles.options.empty()) said.args = {wordArg("tile", word("tile", tiles.options[0])), numberArg("points", pointsOf(tiles.options[0]))};
+        if (!tiles.options.empty())
+            said.args = {wordArg("tile", word("tile", tiles.options[0])),
+                         numberArg("points", pointsOf(tiles.options[0]))};
         return said;
     }
-    case Step::deliver: return {{numberArg("value", state.box[fact::post(postToDeliver(state).options[0], fact::OfPost::value)])}};
+    case Step::deliver:
+        return {{numberArg("value", state.box[fact::post(postToDeliver(state).options[0], fact::OfPost::value)])}};
     case Step::foresightA:
     case Step::foresightB: return {};
     }
@@ -140,11 +151,15 @@ Piece stepPiece(const State& state, const StepWith& step, int number, Mark mark)
     Said said = decidedFor(state, step);
     const bool mirrored = isMirrored(state, step.step);
     if (!mirrored) piece.label.id = "gwtnz.instruct." + name;
-    else if (said.options == 0) piece.label.id = step.step == Step::buySheep ? "gwtnz.step.buy-sheep.none" : "gwtnz.step." + name + ".none";
+    else if (said.options == 0)
+        piece.label.id = step.step == Step::buySheep ? "gwtnz.step.buy-sheep.none" : "gwtnz.step." + name + ".none";
     else if (said.options > 1) piece.detail.id = "gwtnz.why.tie";
     for (WordArg& arg : said.args) piece.label.args.push_back(arg);
     piece.detail.args = piece.label.args;
-    if (mark == Mark::current) piece.move = mirrored && said.options == 0 && step.step != Step::buySheep && step.step != Step::shearers ? "sarah-skip" : std::string(sarahsNextKind(state));
+    if (mark == Mark::current)
+        piece.move = mirrored && said.options == 0 && step.step != Step::buySheep && step.step != Step::shearers
+                         ? "sarah-skip"
+                         : std::string(sarahsNextKind(state));
     return piece;
 }
 
@@ -152,7 +167,9 @@ Piece stepPiece(const State& state, const StepWith& step, int number, Mark mark)
 
 Panel sarahCardPanel(const State& state) {
     Panel panel{"sarah-card", PanelKind::cards, {"gwtnz.sarah.card", {}}, {}, sarahSeat, {}, {}};
-    panel.gauges = {{"deck", std::popcount(state.sarah.deck)}, {"discard", std::popcount(state.sarah.discard)}, {"turn", state.sarah.turn}};
+    panel.gauges = {{"deck", std::popcount(state.sarah.deck)},
+                    {"discard", std::popcount(state.sarah.discard)},
+                    {"turn", state.sarah.turn}};
     Piece card;
     card.key = "card";
     card.hasFigure = true;
@@ -165,20 +182,30 @@ Panel sarahCardPanel(const State& state) {
         const int number = state.sarah.card;
         const bool special = takesSpecialHalf(state, number);
         card.label = {"gwtnz.sarah-card." + std::to_string(number), {numberArg("card", number)}};
-        const std::string half = !sarahCard(number).variable ? "gwtnz.sarah.fixed" : special ? "gwtnz.sarah.left-half" : "gwtnz.sarah.right-half";
+        const std::string half = !sarahCard(number).variable ? "gwtnz.sarah.fixed"
+                                 : special                   ? "gwtnz.sarah.left-half"
+                                                             : "gwtnz.sarah.right-half";
         card.detail = {half, {wordArg("worker", word("worker", state.sarah.specialization))}};
         const auto places = placesToMove(state, number);
         card.figure = places.ask == noAsk || state.box.assumed ? places.options[0] : 0;
         card.hasFigure = places.ask == noAsk;
         panel.gauges.push_back({"card", number});
-        if (places.ask != noAsk) panel.note = {"gwtnz.sarah.look-at-the-card", {textArg("value", printedInfos()[static_cast<std::size_t>(places.ask)].id)}};
+        if (places.ask != noAsk)
+            panel.note = {"gwtnz.sarah.look-at-the-card",
+                          {textArg("value", printedInfos()[static_cast<std::size_t>(places.ask)].id)}};
     }
     panel.pieces.push_back(std::move(card));
     return panel;
 }
 
 Panel sarahStepsPanel(const State& state) {
-    Panel panel{"sarah-steps", PanelKind::steps, {"gwtnz.sarah.turn", {numberArg("turn", state.sarah.turn)}}, {}, sarahSeat, {}, {}};
+    Panel panel{"sarah-steps",
+                PanelKind::steps,
+                {"gwtnz.sarah.turn", {numberArg("turn", state.sarah.turn)}},
+                {},
+                sarahSeat,
+                {},
+                {}};
     int number = 0;
     for (const StepWith& step : state.sarah.done) panel.pieces.push_back(stepPiece(state, step, ++number, Mark::done));
     bool first = true;
@@ -190,7 +217,13 @@ Panel sarahStepsPanel(const State& state) {
 }
 
 Panel sarahBoardPanel(const State& state) {
-    Panel panel{"sarah-board", PanelKind::counters, {"gwtnz.sarah.board", {}}, {"gwtnz.sarah.specialized", {wordArg("worker", word("worker", state.sarah.specialization))}}, sarahSeat, {}, {}};
+    Panel panel{"sarah-board",
+                PanelKind::counters,
+                {"gwtnz.sarah.board", {}},
+                {"gwtnz.sarah.specialized", {wordArg("worker", word("worker", state.sarah.specialization))}},
+                sarahSeat,
+                {},
+                {}};
     const Player& player = sarahs(state);
     const auto add = [&](std::string key, Words label, int figure, int max, std::string tracked) {
         Piece piece;
@@ -205,7 +238,8 @@ Panel sarahBoardPanel(const State& state) {
         panel.pieces.push_back(std::move(piece));
     };
     for (Worker worker : valuesOf<Worker>()) {
-        add(std::string(nameOf(worker)), {word("worker", worker), {}}, player.workers[worker], workerColumns, "seat1.workers." + std::string(nameOf(worker)));
+        add(std::string(nameOf(worker)), {word("worker", worker), {}}, player.workers[worker], workerColumns,
+            "seat1.workers." + std::string(nameOf(worker)));
         if (worker == state.sarah.specialization) panel.pieces.back().mark = Mark::chosen;
     }
     add("discs", {"gwtnz.discs", {}}, player.discs, discsOfEach, "seat1.discs");
@@ -213,9 +247,12 @@ Panel sarahBoardPanel(const State& state) {
     add("buildings", {"gwtnz.buildings", {}}, buildingsPlaced(player), buildingsOfEach, {});
     add("objectives", {"gwtnz.objectives", {}}, static_cast<int>(player.objectives.size()), 0, "seat1.objectives");
     add("hazards", {"gwtnz.hazards", {}}, hazardsHeld(player), 0, {});
-    add("next-delivery", {"gwtnz.sarah.next-delivery", {}}, state.box[fact::post(postToDeliver(state).options[0], fact::OfPost::value)], 0, {});
+    add("next-delivery", {"gwtnz.sarah.next-delivery", {}},
+        state.box[fact::post(postToDeliver(state).options[0], fact::OfPost::value)], 0, {});
     for (Card card : valuesOf<Card>())
-        if (player.herd[card] > 0) add("pile." + std::string(nameOf(card)), {word("card", card), {}}, player.herd[card], 0, "seat1.herd." + std::string(nameOf(card)));
+        if (player.herd[card] > 0)
+            add("pile." + std::string(nameOf(card)), {word("card", card), {}}, player.herd[card], 0,
+                "seat1.herd." + std::string(nameOf(card)));
     return panel;
 }
 

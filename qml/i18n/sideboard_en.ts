@@ -255,8 +255,8 @@
         <translation>Harvest</translation>
     </message>
     <message id="gallery.arle.harvest.what">
-        <source>+2 wheat  +1 flax  +1 wood</source>
-        <translation>+2 wheat  +1 flax  +1 wood</translation>
+        <source>+2 wheat  +1 flax  +1 wood</source>
+        <translation>+2 wheat  +1 flax  +1 wood</translation>
     </message>
     <message id="gallery.arle.headline">
         <source>5th half-year · summer · September · Yellow places</source>
@@ -323,8 +323,8 @@
         <translation>To pay</translation>
     </message>
     <message id="gallery.arle.pay.what">
-        <source>−3 food  −2 peat</source>
-        <translation>−3 food  −2 peat</translation>
+        <source>−3 food  −2 peat</source>
+        <translation>−3 food  −2 peat</translation>
     </message>
     <message id="gallery.arle.peat-cutter">
         <source>Peat cutter</source>

@@ -255,8 +255,8 @@
         <translation>Récolte</translation>
     </message>
     <message id="gallery.arle.harvest.what">
-        <source>+2 wheat  +1 flax  +1 wood</source>
-        <translation>+2 blé  +1 lin  +1 bois</translation>
+        <source>+2 wheat  +1 flax  +1 wood</source>
+        <translation>+2 blé  +1 lin  +1 bois</translation>
     </message>
     <message id="gallery.arle.headline">
         <source>5th half-year · summer · September · Yellow places</source>
@@ -323,8 +323,8 @@
         <translation>À payer</translation>
     </message>
     <message id="gallery.arle.pay.what">
-        <source>−3 food  −2 peat</source>
-        <translation>−3 nourriture  −2 tourbe</translation>
+        <source>−3 food  −2 peat</source>
+        <translation>−3 nourriture  −2 tourbe</translation>
     </message>
     <message id="gallery.arle.peat-cutter">
         <source>Peat cutter</source>

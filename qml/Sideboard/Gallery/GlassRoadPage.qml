@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Sideboard.Controls
 import Sideboard.Gallery
 import Sideboard.Panels
@@ -14,14 +15,14 @@ Board {
     tabIcons: ["board-says", "home", "history", "score"]
     undoText: qsTrId("gallery.glassroad.undo")
 
-    Row {
+    RowLayout {
         id: seats
         width: parent.width
         spacing: Theme.gap
 
-        SeatChip { width: (parent.width - 16) / 3; text: "Lucille"; tone: "seat0"; shape: 0; points: 29; halves: true; checked: true; toAct: true }
-        SeatChip { width: (parent.width - 16) / 3; text: "Alice"; tone: "seat1"; shape: 1; points: 22; halves: true }
-        SeatChip { width: (parent.width - 16) / 3; text: "Luc"; tone: "seat2"; shape: 2; points: 18; halves: true }
+        SeatChip { Layout.fillWidth: true; text: "Lucille"; tone: "seat0"; shape: 0; points: 29; halves: true; checked: true; toAct: true }
+        SeatChip { Layout.fillWidth: true; text: "Alice"; tone: "seat1"; shape: 1; points: 22; halves: true }
+        SeatChip { Layout.fillWidth: true; text: "Luc"; tone: "seat2"; shape: 2; points: 18; halves: true }
     }
     Flow {
         width: parent.width

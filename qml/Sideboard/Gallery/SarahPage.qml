@@ -20,11 +20,12 @@ Board {
         id: tally
         required property string name
         required property string value
-        padding: 12
+        padding: 10
 
         Column {
             id: lines
             y: -3
+            bottomPadding: -6
             width: parent.width
 
             Say { width: parent.width; text: tally.name; size: Theme.small; quiet: true }

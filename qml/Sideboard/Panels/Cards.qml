@@ -18,7 +18,7 @@ Item {
     readonly property real lift: 12
 
     implicitWidth: 358
-    implicitHeight: Math.round(cardWidth * 1.36) + lift + (fan ? 24 : 0)
+    implicitHeight: Math.round(cardWidth * 1.36) + lift + (fan ? 24 : 2)
     Accessible.role: Accessible.List
     Accessible.name: panel.title
 

@@ -33,13 +33,17 @@ Item {
     }
 
     implicitWidth: 358
-    implicitHeight: flow.implicitHeight
+    implicitHeight: rows.count === 0 ? nothing.implicitHeight : flow.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: panel.title
 
     PieceRows {
         id: rows
         pieces: root.panel.pieces
+    }
+    Nothing {
+        id: nothing
+        count: rows.count
     }
     Timer {
         id: soon

@@ -38,10 +38,14 @@ Item {
     onColumnsChanged: soon.restart()
 
     implicitWidth: 358
-    implicitHeight: (heads.visible ? heads.height + 4 : 0) + flow.implicitHeight
+    implicitHeight: items.count === 0 ? nothing.implicitHeight : (heads.visible ? heads.height + 4 : 0) + flow.implicitHeight
     Accessible.role: Accessible.Table
     Accessible.name: panel.title
 
+    Nothing {
+        id: nothing
+        count: items.count
+    }
     Timer {
         id: soon
         interval: 0
@@ -49,7 +53,7 @@ Item {
     }
     Row {
         id: heads
-        visible: root.asPrinted && headings.count > 0
+        visible: root.asPrinted && headings.count > 0 && items.count > 0
         spacing: Theme.gap
 
         Repeater {

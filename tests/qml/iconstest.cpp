@@ -8,6 +8,8 @@
 #include <QtTest/QTest>
 
 #include "pictures.h"
+#include "qml/Sideboard/Controls/iconset.h"
+#include "qml/Sideboard/Controls/shade.h"
 #include "tests/app/gamewalk.h"
 
 /// Our icons: each is there, is drawn in two tones, can be seen at 20 units; all of them on one sheet in docs.
@@ -59,7 +61,8 @@ private slots:
             QVERIFY2(!svg.contains("<text") && !svg.contains("<image") && !svg.contains("gradient"), qPrintable(name));
             QSet<QString> colours;
             for (auto match = colour.globalMatch(svg); match.hasNext();) colours += match.next().captured(1);
-            QVERIFY2(!colours.isEmpty(), qPrintable(name));
+            // Signs of the interface take the theme's ink; pictures of things have a body and an outline.
+            QVERIFY2(colours.contains("#22201C") || colours.size() >= 2, qPrintable(name + " has one tone"));
         }
     }
 
@@ -82,9 +85,31 @@ private slots:
         const QStringList all = names();
         QStringList missing;
         for (const std::string& icon : gamewalk::walk(game.toStdString(), 4, 400).icons)
-            if (!all.contains(QString::fromStdString(icon))) missing += QString::fromStdString(icon);
+            if (!all.contains(sideboard::IconSet::drawing(QString::fromStdString(icon))))
+                missing += QString::fromStdString(icon);
         QVERIFY2(missing.isEmpty(), qPrintable("no icon for: " + missing.join(", ")));
     }
+
+    void everyToneThatAGameShowsIsAColour_data() { everyIconThatAGameShowsIsThere_data(); }
+    void everyToneThatAGameShowsIsAColour() {
+        QFETCH(QString, game);
+        QStringList missing;
+        for (const std::string& tone : gamewalk::walk(game.toStdString(), 4, 400).tones)
+            if (!sideboard::Shade::toneNames().contains(QString::fromStdString(tone)))
+                missing += QString::fromStdString(tone);
+        QCOMPARE(missing, QStringList());
+    }
+
+    void whoseAndWhichSayNothingAboutTheDrawing() {
+        QCOMPARE(sideboard::IconSet::drawing("wood"), "wood");
+        QCOMPARE(sideboard::IconSet::drawing("seat1.cards"), "card");
+        QCOMPARE(sideboard::IconSet::drawing("local-21.seat3"), "destination");
+        QCOMPARE(sideboard::IconSet::drawing("objective3"), "objective");
+        QCOMPARE(sideboard::IconSet::drawing("nothing-we-know"), "");
+        QCOMPARE(sideboard::IconSet::drawing(""), "");
+    }
+
+    void theSetThatIsBuiltInIsTheOneInTheTree() { QCOMPARE(sideboard::IconSet::drawings(), names()); }
 
     void everyIconThatAScreenNamesIsThere() {
         static const QRegularExpression named("(?:iconName|priceIcon|icon): \"([a-z0-9-]+)\"");

@@ -29,6 +29,7 @@ Item {
         }
         function test_theKeyboardBringsACardIntoView() {
             tapped.clear()
+            tryVerify(() => seen(cards).some(item => item.Accessible.name === "Builder"))
             named("Forest manager").forceActiveFocus(Qt.TabFocusReason)
             for (let i = 0; i < 3; ++i)
                 keyClick(Qt.Key_Tab)

@@ -80,6 +80,20 @@ const std::map<QString, QRgb>& tones() {
         {"dike", 0x3F6F7C},
         {"land", 0xE4D9BF},
         {"duchy", 0x8796A8},
+        {"pebbles", 0x7FB2D0},
+        {"none", 0xE4D9BF},
+        // breeds of sheep
+        {"merino", 0xC9B27C},
+        {"romney", 0xB8A98A},
+        {"corriedale", 0x9C9284},
+        {"lincoln", 0x6C7A86},
+        {"leicester", 0x8C7A5C},
+        {"ryeland", 0xA37B53},
+        {"hampshire", 0x5B7A99},
+        {"dorset", 0xB5552F},
+        {"shropshire", 0x7E55A6},
+        {"southdown", 0x5B8C34},
+        {"suffolk", 0x3E3B36},
     };
     return table;
 }

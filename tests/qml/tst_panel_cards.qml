@@ -29,11 +29,11 @@ Item {
         }
         function test_theKeyboardBringsACardIntoView() {
             tapped.clear()
-            tryVerify(() => seen(cards).some(item => item.Accessible.name === "Builder"))
+            tryVerify(() => seen(cards).some(item => item.Accessible.name === "Master builder"))
             named("Forest manager").forceActiveFocus(Qt.TabFocusReason)
             for (let i = 0; i < 3; ++i)
                 keyClick(Qt.Key_Tab)
-            const card = named("Builder")
+            const card = named("Master builder")
             verify(card.activeFocus)
             const at = card.mapToItem(cards, 0, 0)
             verify(at.x >= 0 && at.x + card.width <= cards.width, at.x)

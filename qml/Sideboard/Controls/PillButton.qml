@@ -28,7 +28,7 @@ Press {
         border.color: Theme.paint.edge
     }
     contentItem: Item {
-        implicitWidth: label.implicitWidth + (root.iconName.length > 0 ? 28 * Theme.scaling : 0)
+        implicitWidth: label.naturalWidth + (root.iconName.length > 0 ? 28 * Theme.scaling : 0)
         implicitHeight: line.implicitHeight
 
         Row {
@@ -43,9 +43,9 @@ Press {
                 size: Math.round(20 * Theme.scaling)
                 tint: label.color
             }
-            Say {
+            Snug {
                 id: label
-                width: Math.min(implicitWidth, root.availableWidth - (root.iconName.length > 0 ? 28 * Theme.scaling : 0))
+                room: root.availableWidth - (root.iconName.length > 0 ? 28 * Theme.scaling : 0)
                 horizontalAlignment: Text.AlignHCenter
                 text: root.text
                 size: root.size

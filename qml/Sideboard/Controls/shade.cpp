@@ -139,6 +139,14 @@ QColor Shade::over(const QColor& ground) {
     return contrast(ink, ground) >= 4.5 ? ink : QColor(Qt::black);
 }
 
+QColor Shade::byNight(const QColor& colour) {
+    float hue = 0;
+    float saturation = 0;
+    float lightness = 0;
+    colour.getHslF(&hue, &saturation, &lightness);
+    return QColor::fromHslF(std::max(0.0f, hue), std::min(saturation, 0.42f), std::min(lightness * 0.72f, 0.34f));
+}
+
 QColor Shade::tone(const QString& name) {
     const auto found = tones().find(name);
     return found == tones().end() ? QColor(0x7D, 0x77, 0x6C) : QColor(found->second);

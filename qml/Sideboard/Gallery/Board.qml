@@ -17,6 +17,7 @@ Rectangle {
     property int between: 10
     default property alias content: column.data
     readonly property bool wide: width > 700
+    readonly property bool lying: wide && width < 1000 // a phone on its side
     readonly property real needed: header.height + column.implicitHeight + 24 + (bar.visible ? bar.height : 0)
 
     color: Theme.paint.paper

@@ -30,13 +30,13 @@ Board {
 
         Item {
             id: wheels
-            width: root.wide ? 480 : parent.width
-            height: root.wide ? 640 : glass.height + 14 + (below ? note.height + 8 : 0)
+            width: root.lying ? 390 : root.wide ? 480 : parent.width
+            height: root.lying ? 300 : root.wide ? 640 : glass.height + 14 + (below ? note.height + 8 : 0)
             readonly property bool below: !root.wide && Theme.scaling > 1.2
 
             Wheel {
                 id: glass
-                width: root.wide ? 372 : parent.width * 0.585
+                width: root.lying ? 222 : root.wide ? 372 : parent.width * 0.585
                 height: width
                 panel: root.samples.glassWheel
                 tone: "glass"
@@ -44,7 +44,7 @@ Board {
             Wheel {
                 x: parent.width - width
                 y: root.wide ? parent.height - height : glass.height + 14 - height
-                width: root.wide ? 300 : parent.width * 0.44
+                width: root.lying ? 168 : root.wide ? 300 : parent.width * 0.44
                 height: width
                 panel: root.samples.brickWheel
                 tone: "brick"
@@ -52,7 +52,7 @@ Board {
             Say {
                 id: note
                 x: root.wide || wheels.below ? 0 : glass.width + 14
-                y: wheels.below ? glass.height + 22 : root.wide ? parent.height - height - 40 : 4
+                y: wheels.below ? glass.height + 22 : root.lying ? glass.height + 12 : root.wide ? parent.height - height - 40 : 4
                 width: root.wide ? 160 : parent.width - x
                 text: root.samples.glassWheel.note
                 size: root.wide ? Theme.body : Theme.small
@@ -60,7 +60,7 @@ Board {
             }
         }
         Column {
-            width: root.wide ? parent.width - 490 : parent.width
+            width: root.lying ? parent.width - 400 : root.wide ? parent.width - 490 : parent.width
             spacing: root.between
 
             Counters {

@@ -47,7 +47,7 @@ Board {
         spacing: root.between
 
         Column {
-            width: root.wide ? 440 : parent.width
+            width: root.lying ? 360 : root.wide ? 440 : parent.width
             spacing: root.between
 
             FaceCard {
@@ -63,7 +63,7 @@ Board {
             }
         }
         Column {
-            width: root.wide ? parent.width - 450 : parent.width
+            width: root.lying ? parent.width - 370 : root.wide ? parent.width - 450 : parent.width
             spacing: root.between
 
             Steps {

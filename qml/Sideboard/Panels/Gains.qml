@@ -78,8 +78,7 @@ Item {
                     text: gain.detail
                     size: Theme.small
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
-                    wrapMode: Text.NoWrap
+                    minimumPixelSize: Math.round(11 * Theme.scaling)
                     quiet: true
                 }
             }

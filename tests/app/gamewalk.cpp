@@ -51,15 +51,25 @@ private:
         return id.starts_with("seat") && id.size() > 6 && id[5] == '.' ? id.substr(6) : id;
     }
 
+    /// Rules name values as they stand in moves: "brown", a colour, is the word "derrein.colour.brown".
+    [[nodiscard]] std::string wordOf(const Figure& figure) const {
+        if (figure.word.find('.') != std::string_view::npos) return std::string(figure.word);
+        return m_game.info().id + "." + std::string(figure.name) + "." + std::string(figure.word);
+    }
+
     void note(const Words& words) {
         if (!words.id.empty()) m_shown.words.insert(words.id);
-        for (const WordArg& arg : words.args)
+        for (const WordArg& arg : words.args) {
+            m_shown.places[words.id].insert(arg.name);
             if (!arg.word.empty()) m_shown.words.insert(arg.word);
+        }
     }
     void note(const Refusal& refusal) {
         m_shown.words.insert(std::string(refusal.reason));
-        for (const Figure& figure : refusal.figures)
-            if (!figure.word.empty()) m_shown.words.insert(std::string(figure.word));
+        for (const Figure& figure : refusal.figures) {
+            m_shown.places[std::string(refusal.reason)].insert(std::string(figure.name));
+            if (!figure.word.empty()) m_shown.words.insert(wordOf(figure));
+        }
     }
 
     void look(const Table& table, int seats) {

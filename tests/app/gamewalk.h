@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <set>
 #include <string>
 
@@ -10,13 +11,14 @@ namespace gamewalk {
 struct Shown {
     std::set<std::string> icons;
     std::set<std::string> tones;
-    std::set<std::string> words;      ///< ids that views, scores and refusals speak of
-    std::set<std::string> kinds;      ///< of moves
-    std::set<std::string> fields;     ///< of moves, "move.field"
-    std::set<std::string> values;     ///< names that fields may have
-    std::set<std::string> tracked;    ///< ids, without "seat0."
-    std::set<std::string> options;    ///< of the set-up
-    std::set<std::string> categories; ///< of the score
+    std::set<std::string> words;                         ///< ids that views, scores and refusals speak of
+    std::map<std::string, std::set<std::string>> places; ///< what each of those words was given to fill in
+    std::set<std::string> kinds;                         ///< of moves
+    std::set<std::string> fields;                        ///< of moves, "move.field"
+    std::set<std::string> values;                        ///< names that fields may have
+    std::set<std::string> tracked;                       ///< ids, without "seat0."
+    std::set<std::string> options;                       ///< of the set-up
+    std::set<std::string> categories;                    ///< of the score
 };
 
 [[nodiscard]] std::set<std::string> games();

@@ -144,7 +144,7 @@ QColor Shade::byNight(const QColor& colour) {
     float saturation = 0;
     float lightness = 0;
     colour.getHslF(&hue, &saturation, &lightness);
-    return QColor::fromHslF(std::max(0.0f, hue), std::min(saturation, 0.42f), std::min(lightness * 0.72f, 0.34f));
+    return QColor::fromHslF(std::max(0.0f, hue), std::min(saturation, 0.34f), std::min(lightness * 0.72f, 0.34f));
 }
 
 QColor Shade::tone(const QString& name) {

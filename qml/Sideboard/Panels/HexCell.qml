@@ -58,7 +58,17 @@ Item {
             PathLine { x: root.half; y: 1 }
         }
     }
+    /* By night the ground is too deep for our drawings: they lie on a light disc. */
+    Disc {
+        anchors.centerIn: icon
+        visible: Theme.paint.dark && icon.visible && root.iconName.length > 0
+        width: Math.round(root.side * 1.1)
+        height: width
+        edgeWidth: 0
+        fill: Shade.mix("#FFFFFF", root.ground, 0.78)
+    }
     Icon {
+        id: icon
         anchors.centerIn: parent
         anchors.verticalCenterOffset: root.detail.length > 0 ? -root.side * 0.2 : 0
         visible: !root.crowded

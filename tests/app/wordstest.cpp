@@ -37,6 +37,12 @@ private:
         return found;
     }
 
+    /// The list may be longer than a message of the test library.
+    static bool noneOf(const QStringList& wrong) {
+        for (const QString& line : wrong) fprintf(stderr, "    %s\n", qPrintable(line));
+        return wrong.isEmpty();
+    }
+
     /// "seat1.objective3" has the segments "seat1", "seat", "objective3" and "objective".
     void noteSegments(const QString& literal) {
         static const QRegularExpression digits(QStringLiteral("[0-9]+$"));
@@ -121,7 +127,7 @@ private slots:
             for (const QString& form : it->forms) all[1] += form;
             if (placesOf(all[0]) != placesOf(all[1])) wrong += "other figures: " + it.key();
         }
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        QVERIFY(noneOf(wrong));
     }
 
     void everyTextIsFinished() {
@@ -131,7 +137,7 @@ private slots:
                 const bool whole = it->forms.size() == (it->plural ? 2 : 1) && !it->forms.contains(QString());
                 if (!whole || it->unfinished) wrong += it->file + ": " + it.key();
             }
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        QVERIFY(noneOf(wrong));
     }
 
     /// A French text that is the English one is either the same word in both languages, and listed, or forgotten.
@@ -146,7 +152,7 @@ private slots:
             if (!m_english.contains(it.key()) || m_english[it.key()].forms != it->forms) continue;
             if (bare.contains(letters) && !allowed.contains(it->forms.first())) wrong += it.key() + ": " + it->forms[0];
         }
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        QVERIFY(noneOf(wrong));
     }
 
     void everythingThatAScreenSaysHasWords() {
@@ -156,14 +162,14 @@ private slots:
             for (auto match = asked.globalMatch(contents(path)); match.hasNext();)
                 if (const QString id = match.next().captured(1); !knows(id))
                     missing += path.section(u'/', -1) + ": " + id;
-        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+        QVERIFY(noneOf(missing));
     }
 
     void everyWordIsSaid() {
         QStringList unused;
         for (auto it = m_english.begin(); it != m_english.end(); ++it)
             if (!isSaid(it.key())) unused += it->file + ": " + it.key();
-        QVERIFY2(unused.isEmpty(), qPrintable(unused.join(u'\n')));
+        QVERIFY(noneOf(unused));
     }
 
     void everythingThatAGameSaysHasWords_data() {
@@ -199,7 +205,7 @@ private slots:
                 missing += literal;
         missing.removeDuplicates();
         missing.sort();
-        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+        QVERIFY(noneOf(missing));
     }
 
     /// A figure that a game gives and no language shows is a mistake in the words, or one too many in the game.
@@ -215,7 +221,7 @@ private slots:
                         wrong += key + ": " + place;
         }
         wrong.removeDuplicates();
-        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        QVERIFY(noneOf(wrong));
     }
 
     void theLanguageNobodySpeaksIsTwoFifthsLonger() {

@@ -101,7 +101,7 @@ private slots:
                 if (path.contains("/engine/games/")) m_rules += text;
                 noteSegments(text);
             }
-        for (const char* needed : {"name", "about"}) noteSegments(needed); // the list of games says both
+        for (const char* said : {"name", "about", "true", "false"}) noteSegments(said); // put together at run time
         for (const std::string& game : gamewalk::games()) {
             gamewalk::Shown shown = gamewalk::walk(game, 6, 500);
             for (const auto& names :

@@ -85,6 +85,37 @@ Item {
             compare(adjusted.count, 1)
             compare(adjusted.signalArguments[0][0], 4)
         }
+        function test_aSwipeMayEndOutside() {
+            mousePress(tile, 60, 40)
+            mouseMove(tile, 20, 40)
+            mouseMove(tile, -40, 40)
+            mouseRelease(tile, -40, 40)
+            compare(adjusted.count, 1)
+            compare(adjusted.signalArguments[0][0], -3)
+            mouseClick(tile, tile.width - 20, 40)
+            compare(adjusted.signalArguments[1][0], 1)
+        }
+        function test_slippingOffIsNoTap() {
+            mousePress(tile, tile.width - 4, 40)
+            mouseMove(tile, tile.width + 8, 40)
+            mouseRelease(tile, tile.width + 8, 40)
+            compare(adjusted.count, 0)
+        }
+        function test_aFingerDoesTheSame() {
+            const finger = touchEvent(tile)
+            finger.press(0, tile, tile.width - 20, 40).commit()
+            finger.release(0, tile, tile.width - 20, 40).commit()
+            compare(adjusted.signalArguments[0][0], 1)
+            finger.press(0, tile, 30, 40).commit()
+            for (const x of [40, 55, 70, 80])
+                finger.move(0, tile, x, 40).commit()
+            finger.release(0, tile, 80, 40).commit()
+            compare(adjusted.signalArguments[1][0], 4)
+            finger.press(0, tile, 20, 40).commit()
+            tryCompare(asked, "count", 1)
+            finger.release(0, tile, 20, 40).commit()
+            compare(adjusted.count, 2)
+        }
         function test_holdingAsksForTheKeypad() {
             mousePress(tile, 20, 40)
             wait(600)

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* What fingers and keys do to a counter: tap a half for one, swipe for more, hold for the keypad. */
+/* What fingers do to a counter: tap a half for one, swipe for more, hold for the keypad. A swipe may end outside. */
 MouseArea {
     id: root
 
@@ -11,6 +11,7 @@ MouseArea {
     readonly property int swiped: Math.abs(reach) < 20 ? 0 : clamp(Math.trunc(reach / 12))
     property real reach: 0
     property real startX: 0
+    property bool held: false
 
     signal stepped(int by)
     signal keypadAsked()
@@ -30,16 +31,26 @@ MouseArea {
     onPressed: event => {
         startX = event.x
         reach = 0
+        held = false
     }
     onPositionChanged: event => reach = event.x - startX
     onCanceled: reach = 0
-    onPressAndHold: if (Math.abs(reach) < 12) keypadAsked()
-    onClicked: event => {
+    onPressAndHold: {
+        if (Math.abs(reach) >= 12)
+            return
+        held = true
+        keypadAsked()
+    }
+    onReleased: event => {
         const far = swiped
         const moved = Math.abs(reach) >= 20
         reach = 0
+        if (held)
+            return
         if (moved)
             step(far)
+        else if (!contains(Qt.point(event.x, event.y)))
+            return
         else if (halves)
             step(event.x < width / 2 ? -1 : 1)
         else

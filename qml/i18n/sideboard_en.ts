@@ -7,6 +7,10 @@
         <source>All %1</source>
         <translation>All %1</translation>
     </message>
+    <message id="controls.arrange.full">
+        <source>full</source>
+        <translation>full</translation>
+    </message>
     <message id="controls.arrange.lost" numerus="yes">
         <source>%n find no place and are lost</source>
         <translation>
@@ -20,6 +24,18 @@
             <numerusform>%n still needs a place</numerusform>
             <numerusform>%n still need a place</numerusform>
         </translation>
+    </message>
+    <message id="controls.arrange.none-left">
+        <source>none left</source>
+        <translation>none left</translation>
+    </message>
+    <message id="controls.arrange.not-here">
+        <source>not here</source>
+        <translation>not here</translation>
+    </message>
+    <message id="controls.arrange.one-kind">
+        <source>one kind only</source>
+        <translation>one kind only</translation>
     </message>
     <message id="controls.arrange.put">
         <source>Add one to %1</source>
@@ -93,6 +109,13 @@
     <message id="controls.loading">
         <source>One moment…</source>
         <translation>One moment…</translation>
+    </message>
+    <message id="controls.mix.missing" numerus="yes">
+        <source>%n are still missing</source>
+        <translation>
+            <numerusform>%n is still missing</numerusform>
+            <numerusform>%n are still missing</numerusform>
+        </translation>
     </message>
     <message id="controls.mix.pay">
         <source>Pay %1 of %2</source>

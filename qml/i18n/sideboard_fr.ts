@@ -7,6 +7,10 @@
         <source>All %1</source>
         <translation>Tout %1</translation>
     </message>
+    <message id="controls.arrange.full">
+        <source>full</source>
+        <translation>complet</translation>
+    </message>
     <message id="controls.arrange.lost" numerus="yes">
         <source>%n find no place and are lost</source>
         <translation>
@@ -20,6 +24,18 @@
             <numerusform>%n attend encore une place</numerusform>
             <numerusform>%n attendent encore une place</numerusform>
         </translation>
+    </message>
+    <message id="controls.arrange.none-left">
+        <source>none left</source>
+        <translation>plus aucun</translation>
+    </message>
+    <message id="controls.arrange.not-here">
+        <source>not here</source>
+        <translation>pas ici</translation>
+    </message>
+    <message id="controls.arrange.one-kind">
+        <source>one kind only</source>
+        <translation>une seule espèce</translation>
     </message>
     <message id="controls.arrange.put">
         <source>Add one to %1</source>
@@ -93,6 +109,13 @@
     <message id="controls.loading">
         <source>One moment…</source>
         <translation>Un instant…</translation>
+    </message>
+    <message id="controls.mix.missing" numerus="yes">
+        <source>%n are still missing</source>
+        <translation>
+            <numerusform>il en manque encore %n</numerusform>
+            <numerusform>il en manque encore %n</numerusform>
+        </translation>
     </message>
     <message id="controls.mix.pay">
         <source>Pay %1 of %2</source>

@@ -108,6 +108,9 @@ Column {
         takes: held < max && root.remaining(root.chosen) > 0
             && (held === 0 || root.kinds[index] === root.chosen)
             && (accepts.length === 0 || accepts.indexOf(root.things.keyAt(root.chosen)) >= 0)
+        reason: held >= max ? qsTrId("controls.arrange.full")
+            : held > 0 && root.kinds[index] !== root.chosen ? qsTrId("controls.arrange.one-kind")
+            : root.remaining(root.chosen) === 0 ? qsTrId("controls.arrange.none-left") : qsTrId("controls.arrange.not-here")
         onPut: root.change(index, 1)
         onTaken: root.change(index, -1)
     }

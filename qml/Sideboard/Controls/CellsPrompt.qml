@@ -4,90 +4,85 @@ import QtQuick
 import Sideboard.Controls
 import Sideboard.Model
 
-/* Places to choose from, as they lie; arrows walk over them. */
-Item {
+/* Places to choose from, as they lie; arrows walk over them. One that is not open says why, with the way round. */
+Column {
     id: root
 
     required property PromptModel prompt
+    property string asked: ""
     property string why: ""
+    property string page: ""
+    property int columns: 1
 
     signal chosen(string key)
+    signal overruled(string key)
 
-    readonly property real step: 76
+    readonly property real step: Math.max(Theme.touch + 6, Math.min(76, Math.floor(width / columns)))
 
-    implicitHeight: board.childrenRect.height + (reason.visible ? reason.height + Theme.gap : 0)
+    function focusAt(column: int, row: int) {
+        for (let i = 0; i < cells.count; ++i) {
+            const cell = cells.itemAt(i) as PromptCell
+            if (cell && cell.column === column && cell.row === row)
+                cell.forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+    function explain(key: string, label: string, refusal: string, page: string) {
+        asked = key
+        why = label.length > 0 ? label + " : " + refusal : refusal
+        root.page = page
+    }
+    function measure() {
+        let most = 0
+        for (let i = 0; i < cells.count; ++i)
+            most = Math.max(most, (cells.itemAt(i) as PromptCell)?.column ?? 0)
+        columns = most + 1
+    }
 
-    Item {
-        id: board
-        width: childrenRect.width
-        height: childrenRect.height
+    spacing: Theme.gap
+
+    Flickable {
+        width: Math.min(parent.width, board.width)
+        height: board.height
         anchors.horizontalCenter: parent.horizontalCenter
+        contentWidth: board.width
+        interactive: contentWidth > width
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
 
-        Repeater {
-            id: cells
-            model: root.prompt.options
+        Item {
+            id: board
+            width: childrenRect.width
+            height: childrenRect.height
 
-            Press {
-                id: cell
-                required property string key
-                required property string label
-                required property string iconName
-                required property string tone
-                required property string refusal
-                required property int column
-                required property int row
+            Repeater {
+                id: cells
+                model: root.prompt.options
+                onItemAdded: root.measure()
 
-                readonly property bool open: refusal.length === 0
-
-                x: column * root.step
-                y: row * root.step
-                width: root.step - 8
-                height: root.step - 8
-                around: 10
-                text: label
-                Accessible.description: refusal
-                onClicked: open ? root.chosen(key) : root.why = label + " : " + refusal
-
-                background: Rectangle {
-                    radius: 10
-                    color: cell.tone.length > 0 ? Theme.wash(cell.tone) : Theme.paint.sunken
-                    opacity: cell.open ? 1 : 0.5
-                    border.width: cell.open ? 3 : Theme.hairline
-                    border.color: cell.open ? Theme.paint.accent : Theme.paint.edge
-                }
-                contentItem: Item {
-                    Icon {
-                        anchors.centerIn: parent
-                        anchors.verticalCenterOffset: -8
-                        size: 28
-                        iconName: cell.iconName
-                        opacity: cell.open ? 1 : 0.5
-                    }
-                    Say {
-                        anchors.bottom: parent.bottom
-                        anchors.bottomMargin: 4
-                        width: parent.width
-                        horizontalAlignment: Text.AlignHCenter
-                        text: cell.label
-                        size: Math.min(Theme.tiny, 16)
-                        fontSizeMode: Text.HorizontalFit
-                        wrapMode: Text.NoWrap
-                        minimumPixelSize: 9
-                        quiet: !cell.open
-                        Accessible.ignored: true
-                    }
+                PromptCell {
+                    x: column * root.step
+                    y: row * root.step
+                    width: root.step - 6
+                    height: root.step - 6
+                    asked: key === root.asked
+                    onClicked: open ? root.chosen(key) : root.explain(key, label, refusal, page)
+                    Keys.onLeftPressed: root.focusAt(column - 1, row)
+                    Keys.onRightPressed: root.focusAt(column + 1, row)
+                    Keys.onUpPressed: root.focusAt(column, row - 1)
+                    Keys.onDownPressed: root.focusAt(column, row + 1)
                 }
             }
         }
     }
-    Say {
-        id: reason
-        visible: text.length > 0
-        anchors.bottom: parent.bottom
+    RefusalStrip {
+        visible: root.why.length > 0
         width: parent.width
-        horizontalAlignment: Text.AlignHCenter
-        text: root.why
-        size: Theme.small
-        color: Theme.paint.bad
+        sentence: root.why
+        page: root.page
+        onOverruled: root.overruled(root.asked)
+        onDismissed: {
+            root.why = ""
+            root.asked = ""
+        }
     }
 }

@@ -79,6 +79,13 @@ Column {
         model: root.prompt.options
         delegate: MixLine {}
     }
+    Say {
+        visible: !root.fits
+        width: parent.width
+        text: qsTrId("controls.mix.missing", root.prompt.min - root.total)
+        size: Theme.small
+        color: Theme.paint.warn
+    }
     Item { width: 1; height: Theme.gap }
     PillButton {
         width: parent.width

@@ -13,6 +13,7 @@ Card {
     required property string thingIcon
     required property int held
     property bool takes: false
+    property string reason: ""
 
     signal put()
     signal taken()
@@ -37,8 +38,9 @@ Card {
 
         Say {
             width: parent.width
-            text: root.label
+            text: root.takes || root.reason.length === 0 ? root.label : root.label + " · " + root.reason
             size: Theme.small
+            quiet: !root.takes
         }
         Flow {
             width: parent.width
@@ -82,6 +84,7 @@ Card {
         iconName: "add"
         text: qsTrId("controls.arrange.put").arg(root.label)
         enabled: root.takes
+        Accessible.description: root.takes ? "" : root.reason
         tint: Theme.paint.accent
         onClicked: root.put()
     }

@@ -593,6 +593,10 @@
         <source>Turn and time</source>
         <translation>Turn and time</translation>
     </message>
+    <message id="gallery.feel.note">
+        <source>cues, clock and keypad</source>
+        <translation>cues, clock and keypad</translation>
+    </message>
     <message id="gallery.flax">
         <source>Flax</source>
         <translation>Flax</translation>

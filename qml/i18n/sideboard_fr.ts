@@ -593,6 +593,10 @@
         <source>Turn and time</source>
         <translation>Tour et temps</translation>
     </message>
+    <message id="gallery.feel.note">
+        <source>cues, clock and keypad</source>
+        <translation>signaux, horloge et pavé</translation>
+    </message>
     <message id="gallery.flax">
         <source>Flax</source>
         <translation>Lin</translation>

@@ -20,6 +20,8 @@ Item {
     ActionRow { id: row; x: 500; verb: "Build"; text: "Mill"; refusal: "taken" }
     PageHeader { id: header; x: 500; title: "Derrein"; headline: "Round 3"; canGoBack: true }
     KeypadSheet { id: sheet }
+    TurnCue { id: cue; x: 500; y: 200; width: 358; mine: false; player: "Marie"; tone: "seat0"; shape: 0; staying: 200 }
+    ClockStrip { id: clock; x: 500; y: 300; width: 358; names: ["Marie", "Paul"]; tones: ["seat0", "seat1"]; seconds: [65, 600]; active: 0 }
 
     SignalSpy { id: moved; target: move; signalName: "clicked" }
     SignalSpy { id: pressed; target: pill; signalName: "clicked" }
@@ -29,11 +31,34 @@ Item {
     SignalSpy { id: chosen; target: tabs; signalName: "chosen" }
     SignalSpy { id: tabsUndone; target: tabs; signalName: "undone" }
     SignalSpy { id: corrected; target: sheet; signalName: "corrected" }
+    SignalSpy { id: cued; target: cue; signalName: "cued" }
 
     TestCase {
         name: "Controls"
         when: windowShown
 
+        function test_theCueComesWithTheTurnAndGoesByItself() {
+            cued.clear()
+            compare(cue.shown, false)
+            cue.mine = true
+            compare(cued.count, 1)
+            verify(cue.shown)
+            compare(cue.Accessible.role, Accessible.AlertMessage)
+            compare(cue.Accessible.name, "Your turn, Marie")
+            tryCompare(cue, "shown", false)
+            cue.mine = false
+            compare(cued.count, 1)
+            cue.mine = true
+            cue.forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            compare(cue.shown, false)
+            cue.mine = false
+        }
+        function test_theClockSaysMinutesAndSeconds() {
+            compare(clock.spoken(0), "1:05")
+            compare(clock.spoken(1), "10:00")
+            compare(clock.spoken(7), "0:00")
+        }
         function test_everyKeyOfAButton() {
             pill.forceActiveFocus(Qt.TabFocusReason)
             verify(pill.visualFocus)

@@ -100,17 +100,19 @@ Item {
         visible: root.editable
         x: 14
         anchors.verticalCenter: figure.verticalCenter
+        enabled: root.value > root.least
         iconName: "remove"
         size: Math.round(18 * Theme.scaling)
-        tint: root.value > root.least ? Theme.paint.soft : Theme.paint.edge
+        tint: enabled ? Theme.paint.soft : Theme.paint.edge
     }
     Icon {
         visible: root.editable
         x: root.width - width - 14
         anchors.verticalCenter: figure.verticalCenter
+        enabled: root.most <= root.least || root.value < root.most
         iconName: "add"
         size: Math.round(18 * Theme.scaling)
-        tint: root.most <= root.least || root.value < root.most ? Theme.paint.accent : Theme.paint.edge
+        tint: enabled ? Theme.paint.accent : Theme.paint.edge
     }
     LimitBar {
         visible: root.most > root.least

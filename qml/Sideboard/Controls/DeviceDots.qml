@@ -49,6 +49,7 @@ Press {
                         opacity: dot.how === DeviceDots.Away ? 0.7 : 1
                     }
                     SeatBadge {
+                        objectName: "hollow"
                         visible: dot.how !== DeviceDots.InStep
                         anchors.centerIn: parent
                         anchors.verticalCenterOffset: dot.index % 4 === 2 ? 1.5 : 0

@@ -42,9 +42,9 @@ QtObject {
         const colour = Shade.tone(name)
         return paint.dark ? Shade.readable(colour, paint.card, 2.6) : colour
     }
-    /* The same colour, for signs: at least 3 : 1 on the card. */
+    /* The same colour, for signs: at least 3 : 1 on every ground they lie on. */
     function sign(name: string): color {
-        return Shade.readable(Shade.tone(name), paint.card, 3)
+        return Shade.readable(Shade.tone(name), paint.dark ? paint.card : paint.sunken, 3)
     }
     /* The same colour, for words on the card and the paper. */
     function word(name: string): color {

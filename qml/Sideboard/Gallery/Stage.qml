@@ -13,7 +13,7 @@ Item {
     property real textScale: 1
     property bool still: false
     readonly property list<string> pages: ["Derrein", "DerreinBoard", "GlassRoad", "GlassRoadLand", "Neuland", "NeulandMap", "Sarah", "Gwtnz",
-        "Arle", "Score", "Any", "Controls", "Counters", "Prompts", "Arrange", "States", "Colours", "Icons"]
+        "Arle", "Score", "Any", "Controls", "Counters", "Prompts", "Arrange", "States", "Feel", "Colours", "Icons"]
     readonly property real needed: glass.factor > 1 ? 0 : (loader.item as Board)?.needed ?? (loader.item as ArlePage)?.needed ?? 0
 
     width: 390

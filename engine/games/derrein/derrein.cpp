@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/derrein/land.h"
+#include "engine/games/derrein/pieces.h"
 #include "engine/games/derrein/play.h"
 #include "engine/games/derrein/rules.h"
 

@@ -1,5 +1,5 @@
 #include "engine/games/derrein/derrein.h"
-#include "engine/games/derrein/play.h"
+#include "engine/games/derrein/pieces.h"
 #include "engine/kit/counter.h"
 
 namespace sideboard {

@@ -39,9 +39,9 @@ public:
     Entered load(const Json& json, std::int64_t at) override {
         auto state = fromJson<State>(json);
         if (!state) return Rejection(state.error());
-        if (const auto broken = G::broken(*state))
+        if (const auto impossible = impossibleIn<G>(*state))
             return Rejection(Error{"impossible-state",
-                                   "This state cannot be: " + *broken + ". Load one as \"show state\" prints it."});
+                                   "This state cannot be: " + *impossible + ". Load one as \"show state\" prints it."});
         SetUp body{G::info().id, G::info().rules, static_cast<std::uint8_t>(G::seats(*state)), now().seed,
                    {},           toBytes(*state)};
         return m_folded.enter(body, noSeat, {at});

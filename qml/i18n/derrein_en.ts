@@ -204,8 +204,8 @@
         <translation>Start card {number}: {piece}</translation>
     </message>
     <message id="derrein.did.throw-bowl">
-        <source>Threw {beads}</source>
-        <translation>Threw {beads}</translation>
+        <source>Threw[ {beads}]</source>
+        <translation>Threw[ {beads}]</translation>
     </message>
     <message id="derrein.did.trade">
         <source>Traded with {with}[: gave {give}][, got {want}]</source>

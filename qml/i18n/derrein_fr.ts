@@ -204,8 +204,8 @@
         <translation>Carte Début {number} : {piece}</translation>
     </message>
     <message id="derrein.did.throw-bowl">
-        <source>Threw {beads}</source>
-        <translation>Jette : {beads}</translation>
+        <source>Threw[ {beads}]</source>
+        <translation>Jette les grains[ : {beads}]</translation>
     </message>
     <message id="derrein.did.trade">
         <source>Traded with {with}[: gave {give}][, got {want}]</source>

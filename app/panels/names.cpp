@@ -220,7 +220,7 @@ Words optionValueWhy(std::string_view game, std::string_view option, std::string
 
 Words historyLine(std::string_view game, const HistoryLine& line, const SeatNames& seats,
                   std::span<const TrackedLine> tracked) {
-    const Json& body = line.body;
+    const Json body = line.body.is_object() ? line.body : Json::object();
     if (line.kind == "move") return moveLine(game, body.value("move", Json()), seats);
     Words words{joined("core.did", line.kind), {}};
     if (line.kind == "set-up") words.args.push_back(numberArg("seats", body.value("seats", 0)));

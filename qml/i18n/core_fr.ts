@@ -37,7 +37,7 @@
     </message>
     <message id="core.did.correction">
         <source>{what} corrected: {from} → {to}</source>
-        <translation>{what} corrigé : {from} → {to}</translation>
+        <translation>{what} corrigé : {from} → {to}</translation>
     </message>
     <message id="core.did.finish">
         <source>Closed the table</source>
@@ -49,7 +49,7 @@
     </message>
     <message id="core.did.note">
         <source>Note: {text}</source>
-        <translation>Note : {text}</translation>
+        <translation>Note : {text}</translation>
     </message>
     <message id="core.did.opening">
         <source>Revealed a secret choice</source>
@@ -57,11 +57,11 @@
     </message>
     <message id="core.did.option">
         <source>{what}: now {value}</source>
-        <translation>{what} : désormais {value}</translation>
+        <translation>{what} : désormais {value}</translation>
     </message>
     <message id="core.did.printed">
         <source>Looked up: {what}, {value}</source>
-        <translation>Relevé sur le matériel : {what}, {value}</translation>
+        <translation>Relevé sur le matériel : {what}, {value}</translation>
     </message>
     <message id="core.did.seal">
         <source>Sealed a secret choice</source>
@@ -73,7 +73,7 @@
     </message>
     <message id="core.did.seat.colour">
         <source>Plays {text}</source>
-        <translation>Joue : {text}</translation>
+        <translation>Joue : {text}</translation>
     </message>
     <message id="core.did.seat.dismiss">
         <source>Removed a device from the table</source>
@@ -160,7 +160,7 @@
     </message>
     <message id="core.error.not-a-draw">
         <source>There is nothing to draw here: enter the move itself.</source>
-        <translation>Il n’y a rien à tirer ici : saisissez le coup.</translation>
+        <translation>Il n’y a rien à tirer ici : saisissez le coup.</translation>
     </message>
     <message id="core.error.not-an-option">
         <source>This is not an option of the game.</source>
@@ -232,7 +232,7 @@
     </message>
     <message id="core.fit.question">
         <source>Entered in two ways: which one is right?</source>
-        <translation>Saisi de deux façons : laquelle est la bonne ?</translation>
+        <translation>Saisi de deux façons : laquelle est la bonne ?</translation>
     </message>
     <message id="core.fit.taken-back">
         <source>Taken back</source>
@@ -300,7 +300,7 @@
     </message>
     <message id="core.misfit.seat-of-another">
         <source>The seat is held by another device: {seat}.</source>
-        <translation>La place est tenue par un autre appareil : {seat}.</translation>
+        <translation>La place est tenue par un autre appareil : {seat}.</translation>
     </message>
     <message id="core.misfit.unreadable">
         <source>This version of the app cannot read it. Update the app on this device.</source>

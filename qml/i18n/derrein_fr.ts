@@ -5,7 +5,7 @@
     <name></name>
     <message id="derrein.bowl.red-odds">
         <source>A red bead in {percent}% of throws</source>
-        <translation>Un grain rouge dans {percent} % des jets</translation>
+        <translation>Un grain rouge dans {percent} % des jets</translation>
     </message>
     <message id="derrein.bowl.title">
         <source>Chance bowl</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="derrein.did.build-farm">
         <source>Built a farm: {landscape}</source>
-        <translation>Construit une ferme : {landscape}</translation>
+        <translation>Construit une ferme : {landscape}</translation>
     </message>
     <message id="derrein.did.build-witchery">
         <source>Built the witchery</source>
@@ -109,7 +109,7 @@
     </message>
     <message id="derrein.did.build-workshop">
         <source>Built: {workshop}</source>
-        <translation>Construit : {workshop}</translation>
+        <translation>Construit : {workshop}</translation>
     </message>
     <message id="derrein.did.claim-victory">
         <source>Won the game</source>
@@ -117,11 +117,11 @@
     </message>
     <message id="derrein.did.curse-bowl">
         <source>Cursed the bowl: {out} out, {in} in</source>
-        <translation>Ensorcelle l’écuelle : {out} sort, {in} entre</translation>
+        <translation>Ensorcelle l’écuelle : {out} sort, {in} entre</translation>
     </message>
     <message id="derrein.did.drop-workshop">
         <source>No room left: dropped {workshop}</source>
-        <translation>Plus de place : retire {workshop}</translation>
+        <translation>Plus de place : retire {workshop}</translation>
     </message>
     <message id="derrein.did.end-building">
         <source>Ended the building phase</source>
@@ -149,11 +149,11 @@
     </message>
     <message id="derrein.did.lose-duchy">
         <source>Hunger: removed a duchy</source>
-        <translation>Faim : enlève un duché</translation>
+        <translation>Faim : enlève un duché</translation>
     </message>
     <message id="derrein.did.lose-workshop">
         <source>Hunger: removed {workshop}</source>
-        <translation>Faim : enlève {workshop}</translation>
+        <translation>Faim : enlève {workshop}</translation>
     </message>
     <message id="derrein.did.move-witchery">
         <source>Moved the witchery</source>
@@ -161,11 +161,11 @@
     </message>
     <message id="derrein.did.paint">
         <source>Entered a landscape: {landscape}</source>
-        <translation>Saisit un paysage : {landscape}</translation>
+        <translation>Saisit un paysage : {landscape}</translation>
     </message>
     <message id="derrein.did.pay-food">
         <source>Food phase[: paid {food}]</source>
-        <translation>Phase alimentaire[ : paie {food}]</translation>
+        <translation>Phase alimentaire[ : paie {food}]</translation>
     </message>
     <message id="derrein.did.place-duchy">
         <source>Placed the first duchy</source>
@@ -173,7 +173,7 @@
     </message>
     <message id="derrein.did.place-farm">
         <source>Placed the first farm: {landscape}</source>
-        <translation>Place sa première ferme : {landscape}</translation>
+        <translation>Place sa première ferme : {landscape}</translation>
     </message>
     <message id="derrein.did.place-first">
         <source>Placed the first piece</source>
@@ -189,11 +189,11 @@
     </message>
     <message id="derrein.did.shrink-duchy">
         <source>Hunger: shrank a duchy</source>
-        <translation>Faim : réduit un duché</translation>
+        <translation>Faim : réduit un duché</translation>
     </message>
     <message id="derrein.did.swap-bead">
         <source>Bowl: {out} out, {in} in</source>
-        <translation>Écuelle : {out} sort, {in} entre</translation>
+        <translation>Écuelle : {out} sort, {in} entre</translation>
     </message>
     <message id="derrein.did.swap-mission">
         <source>Swapped the mission</source>
@@ -201,23 +201,23 @@
     </message>
     <message id="derrein.did.take-start-card">
         <source>Start card {number}: {piece}</source>
-        <translation>Carte Début {number} : {piece}</translation>
+        <translation>Carte Début {number} : {piece}</translation>
     </message>
     <message id="derrein.did.throw-bowl">
         <source>Threw[ {beads}]</source>
-        <translation>Jette les grains[ : {beads}]</translation>
+        <translation>Jette les grains[ : {beads}]</translation>
     </message>
     <message id="derrein.did.trade">
         <source>Traded with {with}[: gave {give}][, got {want}]</source>
-        <translation>Échange avec {with}[ : donne {give}][, reçoit {want}]</translation>
+        <translation>Échange avec {with}[ : donne {give}][, reçoit {want}]</translation>
     </message>
     <message id="derrein.did.trade.no-agreed">
         <source>Offered {with} a trade[: gives {give}][, wants {want}]</source>
-        <translation>Propose un échange à {with}[ : donne {give}][, demande {want}]</translation>
+        <translation>Propose un échange à {with}[ : donne {give}][, demande {want}]</translation>
     </message>
     <message id="derrein.did.transform">
         <source>Transformed: {from} → {to}</source>
-        <translation>Métamorphose : {from} → {to}</translation>
+        <translation>Métamorphose : {from} → {to}</translation>
     </message>
     <message id="derrein.did.withdraw">
         <source>Withdrew the offer</source>
@@ -237,127 +237,127 @@
     </message>
     <message id="derrein.farms-on">
         <source>Farms: {landscape}</source>
-        <translation>Fermes : {landscape}</translation>
+        <translation>Fermes : {landscape}</translation>
     </message>
     <message id="derrein.field.against">
         <source>Against whose witch?</source>
-        <translation>Contre la sorcière de qui ?</translation>
+        <translation>Contre la sorcière de qui ?</translation>
     </message>
     <message id="derrein.field.agree">
         <source>Do you agree?</source>
-        <translation>Acceptez-vous ?</translation>
+        <translation>Acceptez-vous ?</translation>
     </message>
     <message id="derrein.field.agreed">
         <source>Agreed already?</source>
-        <translation>Déjà d’accord ?</translation>
+        <translation>Déjà d’accord ?</translation>
     </message>
     <message id="derrein.field.beads">
         <source>Which beads fell into the holes?</source>
-        <translation>Quels grains sont tombés dans les trous ?</translation>
+        <translation>Quels grains sont tombés dans les trous ?</translation>
     </message>
     <message id="derrein.field.cell">
         <source>Which landscape?</source>
-        <translation>Quel paysage ?</translation>
+        <translation>Quel paysage ?</translation>
     </message>
     <message id="derrein.field.fight">
         <source>Which fight?</source>
-        <translation>Quel combat ?</translation>
+        <translation>Quel combat ?</translation>
     </message>
     <message id="derrein.field.food">
         <source>What is paid?</source>
-        <translation>Avec quoi payer ?</translation>
+        <translation>Avec quoi payer ?</translation>
     </message>
     <message id="derrein.field.from">
         <source>What is transformed?</source>
-        <translation>Que métamorphoser ?</translation>
+        <translation>Que métamorphoser ?</translation>
     </message>
     <message id="derrein.field.give">
         <source>What do you give?</source>
-        <translation>Que donnez-vous ?</translation>
+        <translation>Que donnez-vous ?</translation>
     </message>
     <message id="derrein.field.in">
         <source>Which bead goes in?</source>
-        <translation>Quel grain entre ?</translation>
+        <translation>Quel grain entre ?</translation>
     </message>
     <message id="derrein.field.landscape">
         <source>What kind of landscape?</source>
-        <translation>Quel type de paysage ?</translation>
+        <translation>Quel type de paysage ?</translation>
     </message>
     <message id="derrein.field.lower">
         <source>Lower part of the mission?</source>
-        <translation>Partie inférieure de la mission ?</translation>
+        <translation>Partie inférieure de la mission ?</translation>
     </message>
     <message id="derrein.field.number">
         <source>Which number is on the card?</source>
-        <translation>Quel numéro porte la carte ?</translation>
+        <translation>Quel numéro porte la carte ?</translation>
     </message>
     <message id="derrein.field.offer">
         <source>Which offer?</source>
-        <translation>Quelle offre ?</translation>
+        <translation>Quelle offre ?</translation>
     </message>
     <message id="derrein.field.out">
         <source>Which bead goes out?</source>
-        <translation>Quel grain sort ?</translation>
+        <translation>Quel grain sort ?</translation>
     </message>
     <message id="derrein.field.owner">
         <source>Whose workshop?</source>
-        <translation>L’atelier de qui ?</translation>
+        <translation>L’atelier de qui ?</translation>
     </message>
     <message id="derrein.field.piece">
         <source>Which piece does it show?</source>
-        <translation>Quelle pièce montre-t-elle ?</translation>
+        <translation>Quelle pièce montre-t-elle ?</translation>
     </message>
     <message id="derrein.field.place">
         <source>Which duchy square?</source>
-        <translation>Quel carré de duché ?</translation>
+        <translation>Quel carré de duché ?</translation>
     </message>
     <message id="derrein.field.plate">
         <source>Which plate?</source>
-        <translation>Quel tableau ?</translation>
+        <translation>Quel tableau ?</translation>
     </message>
     <message id="derrein.field.price">
         <source>For what in return?</source>
-        <translation>Contre quoi ?</translation>
+        <translation>Contre quoi ?</translation>
     </message>
     <message id="derrein.field.quarters">
         <source>How many quarter turns?</source>
-        <translation>Combien de quarts de tour ?</translation>
+        <translation>Combien de quarts de tour ?</translation>
     </message>
     <message id="derrein.field.raw">
         <source>Which raw good?</source>
-        <translation>Quelle matière première ?</translation>
+        <translation>Quelle matière première ?</translation>
     </message>
     <message id="derrein.field.times">
         <source>How many?</source>
-        <translation>Combien ?</translation>
+        <translation>Combien ?</translation>
     </message>
     <message id="derrein.field.to">
         <source>Into what?</source>
-        <translation>En quoi ?</translation>
+        <translation>En quoi ?</translation>
     </message>
     <message id="derrein.field.turn">
         <source>Which turn?</source>
-        <translation>Quel tour ?</translation>
+        <translation>Quel tour ?</translation>
     </message>
     <message id="derrein.field.upper">
         <source>Upper part of the mission?</source>
-        <translation>Partie supérieure de la mission ?</translation>
+        <translation>Partie supérieure de la mission ?</translation>
     </message>
     <message id="derrein.field.want">
         <source>What do you want?</source>
-        <translation>Que demandez-vous ?</translation>
+        <translation>Que demandez-vous ?</translation>
     </message>
     <message id="derrein.field.with">
         <source>With whom?</source>
-        <translation>Avec qui ?</translation>
+        <translation>Avec qui ?</translation>
     </message>
     <message id="derrein.field.won">
         <source>Does your star stand?</source>
-        <translation>Votre étoile reste-t-elle debout ?</translation>
+        <translation>Votre étoile reste-t-elle debout ?</translation>
     </message>
     <message id="derrein.field.workshop">
         <source>Which workshop?</source>
-        <translation>Quel atelier ?</translation>
+        <translation>Quel atelier ?</translation>
     </message>
     <message id="derrein.first-piece.unknown">
         <source>Not entered</source>
@@ -421,11 +421,11 @@
     </message>
     <message id="derrein.harvest.lost">
         <source>All cards are handed in: {good}</source>
-        <translation>Toutes les cartes sont rendues : {good}</translation>
+        <translation>Toutes les cartes sont rendues : {good}</translation>
     </message>
     <message id="derrein.harvest.rotten">
         <source>A red bead: no harvest, and products rot.</source>
-        <translation>Grain rouge : pas de récolte, des produits pourrissent.</translation>
+        <translation>Grain rouge : pas de récolte, des produits pourrissent.</translation>
     </message>
     <message id="derrein.harvest.sum">
         <source>{beads} × (1 + {farms} for farms)</source>
@@ -481,7 +481,7 @@
     </message>
     <message id="derrein.misfit.below-zero">
         <source>{good}: {needed} would go, and {held} are there.</source>
-        <translation>{good} : {needed} à rendre, il y en a {held}.</translation>
+        <translation>{good} : {needed} à rendre, il y en a {held}.</translation>
     </message>
     <message id="derrein.misfit.cell-or-none">
         <source>A square is named if, and only if, the table has a map.</source>
@@ -565,7 +565,7 @@
     </message>
     <message id="derrein.mission.met">
         <source>Fulfilled: finish the food phase to win.</source>
-        <translation>Remplie : terminez la phase alimentaire pour gagner.</translation>
+        <translation>Remplie : terminez la phase alimentaire pour gagner.</translation>
     </message>
     <message id="derrein.mission.missing" numerus="yes">
         <source>{count} pieces missing</source>
@@ -904,7 +904,7 @@
     </message>
     <message id="derrein.option.map.counts-why">
         <source>No map: the app keeps tallies of pieces.</source>
-        <translation>Pas de carte : l’application compte seulement les pièces.</translation>
+        <translation>Pas de carte : l’application compte seulement les pièces.</translation>
     </message>
     <message id="derrein.option.map.dealt">
         <source>Dealt by the app</source>
@@ -968,15 +968,15 @@
     </message>
     <message id="derrein.printed.beads.*">
         <source>Beads in the box: {1}</source>
-        <translation>Grains dans la boîte : {1}</translation>
+        <translation>Grains dans la boîte : {1}</translation>
     </message>
     <message id="derrein.printed.cost.*.*">
         <source>Cost of {1}: {2}</source>
-        <translation>Coût, {1} : {2}</translation>
+        <translation>Coût, {1} : {2}</translation>
     </message>
     <message id="derrein.printed.limit.*">
         <source>Pieces in the box: {1}</source>
-        <translation>Pièces dans la boîte : {1}</translation>
+        <translation>Pièces dans la boîte : {1}</translation>
     </message>
     <message id="derrein.printed.plate#.#">
         <source>Plate {1}, square {2}</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message id="derrein.refusal.ask-the-owner">
         <source>This workshop has an owner, to be asked first: {workshop}.</source>
-        <translation>Cet atelier a un propriétaire, à qui demander d’abord : {workshop}.</translation>
+        <translation>Cet atelier a un propriétaire, à qui demander d’abord : {workshop}.</translation>
     </message>
     <message id="derrein.refusal.at-least-one">
         <source>It takes at least one.</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message id="derrein.refusal.cost-not-known">
         <source>Look at the cost card and enter what this workshop costs: {workshop}.</source>
-        <translation>Regardez le sommaire des coûts et indiquez le prix de cet atelier : {workshop}.</translation>
+        <translation>Regardez le sommaire des coûts et indiquez le prix de cet atelier : {workshop}.</translation>
     </message>
     <message id="derrein.refusal.duchy-not-beside-first">
         <source>The first duchy stands next to your first piece.</source>
@@ -1054,7 +1054,7 @@
     </message>
     <message id="derrein.refusal.farms-used-up">
         <source>One bead per farm may be swapped, and that is done: {farms}.</source>
-        <translation>Un grain par ferme peut être échangé, et c’est fait : {farms}.</translation>
+        <translation>Un grain par ferme peut être échangé, et c’est fait : {farms}.</translation>
     </message>
     <message id="derrein.refusal.first-piece-missing">
         <source>Enter the first piece that the card shows.</source>
@@ -1066,19 +1066,19 @@
     </message>
     <message id="derrein.refusal.food-total">
         <source>Food: exactly {needed} to pay, not {paid}.</source>
-        <translation>Alimentation : {needed} exactement à payer, et non {paid}.</translation>
+        <translation>Alimentation : {needed} exactement à payer, et non {paid}.</translation>
     </message>
     <message id="derrein.refusal.has-room">
         <source>This workshop has room: choose one without.</source>
-        <translation>Cet atelier a de la place : choisissez-en un qui n’en a pas.</translation>
+        <translation>Cet atelier a de la place : choisissez-en un qui n’en a pas.</translation>
     </message>
     <message id="derrein.refusal.landscape-taken">
         <source>A landscape holds one building, and this one has: {building}.</source>
-        <translation>Un paysage ne porte qu’un bâtiment, et celui-ci en a un : {building}.</translation>
+        <translation>Un paysage ne porte qu’un bâtiment, et celui-ci en a un : {building}.</translation>
     </message>
     <message id="derrein.refusal.last-of-colour">
         <source>One bead of each colour stays in the bowl: {colour}.</source>
-        <translation>Il reste au moins un grain de chaque couleur : {colour}.</translation>
+        <translation>Il reste au moins un grain de chaque couleur : {colour}.</translation>
     </message>
     <message id="derrein.refusal.long-game-is-over">
         <source>The long game has been won.</source>
@@ -1132,13 +1132,13 @@
     </message>
     <message id="derrein.refusal.no-bead-left">
         <source>No bead of this colour is left outside the bowl: {colour}.</source>
-        <translation>Il ne reste plus de grain de cette couleur hors de l’écuelle : {colour}.</translation>
+        <translation>Il ne reste plus de grain de cette couleur hors de l’écuelle : {colour}.</translation>
     </message>
     <message id="derrein.refusal.no-cards-left" numerus="yes">
         <source>{good}: {needed} cards needed, {left} left.</source>
         <translation>
-            <numerusform>{good} : il faut {needed} carte, il en reste {left}.</numerusform>
-            <numerusform>{good} : il faut {needed} cartes, il en reste {left}.</numerusform>
+            <numerusform>{good} : il faut {needed} carte, il en reste {left}.</numerusform>
+            <numerusform>{good} : il faut {needed} cartes, il en reste {left}.</numerusform>
         </translation>
     </message>
     <message id="derrein.refusal.no-duchy-left">
@@ -1155,7 +1155,7 @@
     </message>
     <message id="derrein.refusal.no-farm-of-colour">
         <source>You add the colours of your farms only, and have none for this one: {colour}.</source>
-        <translation>Vous n’ajoutez que les couleurs de vos fermes, et n’en avez pas pour celle-ci : {colour}.</translation>
+        <translation>Vous n’ajoutez que les couleurs de vos fermes, et n’en avez pas pour celle-ci : {colour}.</translation>
     </message>
     <message id="derrein.refusal.no-landscape">
         <source>There is no landscape on that square.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message id="derrein.refusal.no-map">
         <source>This table has no map, so there is no square to name.</source>
-        <translation>Cette partie se joue sans carte : il n’y a pas de case à indiquer.</translation>
+        <translation>Cette partie se joue sans carte : il n’y a pas de case à indiquer.</translation>
     </message>
     <message id="derrein.refusal.no-new-duchy">
         <source>Annexing follows building or enlarging a duchy.</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message id="derrein.refusal.no-such-duchy">
         <source>You have no such duchy there: {size}.</source>
-        <translation>Vous n’avez pas ce duché ici : {size}.</translation>
+        <translation>Vous n’avez pas ce duché ici : {size}.</translation>
     </message>
     <message id="derrein.refusal.no-such-offer">
         <source>This offer is no longer open.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message id="derrein.refusal.no-such-workshop">
         <source>There is no such workshop there: {workshop}.</source>
-        <translation>Il n’y a pas cet atelier ici : {workshop}.</translation>
+        <translation>Il n’y a pas cet atelier ici : {workshop}.</translation>
     </message>
     <message id="derrein.refusal.no-witchery">
         <source>You need a witchery for this.</source>
@@ -1223,15 +1223,15 @@
     </message>
     <message id="derrein.refusal.not-enough">
         <source>{good}: {needed} needed, you have {held}.</source>
-        <translation>{good} : il en faut {needed}, vous en avez {held}.</translation>
+        <translation>{good} : il en faut {needed}, vous en avez {held}.</translation>
     </message>
     <message id="derrein.refusal.not-enough-food">
         <source>Food: {needed} needed, you have {held}. Choose what hunger costs you.</source>
-        <translation>Alimentation : il en faut {needed}, vous en avez {held}. Choisissez ce que la faim vous coûte.</translation>
+        <translation>Alimentation : il en faut {needed}, vous en avez {held}. Choisissez ce que la faim vous coûte.</translation>
     </message>
     <message id="derrein.refusal.not-in-bowl">
         <source>The bowl holds {held} of this colour: {colour}.</source>
-        <translation>L’écuelle n’en contient que {held} de cette couleur : {colour}.</translation>
+        <translation>L’écuelle n’en contient que {held} de cette couleur : {colour}.</translation>
     </message>
     <message id="derrein.refusal.not-over">
         <source>The game is still on.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message id="derrein.refusal.not-stronger">
         <source>Your duchies around it count {mine}, theirs {theirs}: you need more.</source>
-        <translation>Vos duchés autour comptent {mine}, les siens {theirs} : il vous en faut plus.</translation>
+        <translation>Vos duchés autour comptent {mine}, les siens {theirs} : il vous en faut plus.</translation>
     </message>
     <message id="derrein.refusal.not-your-turn">
         <source>It is somebody else's turn.</source>
@@ -1275,15 +1275,15 @@
     </message>
     <message id="derrein.refusal.other-has-not">
         <source>{good}: the other player has {held}, not {needed}.</source>
-        <translation>{good} : l’autre joueur en a {held}, et non {needed}.</translation>
+        <translation>{good} : l’autre joueur en a {held}, et non {needed}.</translation>
     </message>
     <message id="derrein.refusal.other-landscape">
         <source>That square shows another landscape: {landscape}.</source>
-        <translation>Cette case montre un autre paysage : {landscape}.</translation>
+        <translation>Cette case montre un autre paysage : {landscape}.</translation>
     </message>
     <message id="derrein.refusal.other-phase">
         <source>This belongs to another phase: {phase}.</source>
-        <translation>Cela se fait dans une autre phase : {phase}.</translation>
+        <translation>Cela se fait dans une autre phase : {phase}.</translation>
     </message>
     <message id="derrein.refusal.other-turn">
         <source>The throw is due for turn {turn}.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message id="derrein.refusal.plate-not-known">
         <source>Plate {plate} is not entered yet: enter its landscapes once, under printed values.</source>
-        <translation>Le tableau {plate} n’est pas encore saisi : indiquez une fois ses paysages dans les valeurs imprimées.</translation>
+        <translation>Le tableau {plate} n’est pas encore saisi : indiquez une fois ses paysages dans les valeurs imprimées.</translation>
     </message>
     <message id="derrein.refusal.plate-off-the-map">
         <source>The plate would reach beyond the map.</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message id="derrein.refusal.start-card-missing">
         <source>Start card not entered yet: {seat}.</source>
-        <translation>Carte Début pas encore saisie : {seat}.</translation>
+        <translation>Carte Début pas encore saisie : {seat}.</translation>
     </message>
     <message id="derrein.refusal.start-card-taken">
         <source>Somebody else has start card {number}.</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message id="derrein.refusal.too-many-offers">
         <source>Four offers are open: answer one first.</source>
-        <translation>Quatre offres sont en cours : répondez d’abord à l’une d’elles.</translation>
+        <translation>Quatre offres sont en cours : répondez d’abord à l’une d’elles.</translation>
     </message>
     <message id="derrein.refusal.too-many-pieces" numerus="yes">
         <source>Nobody has more than {most} such pieces.</source>
@@ -1366,11 +1366,11 @@
     </message>
     <message id="derrein.refusal.turn-has-begun">
         <source>The turn has begun: a curse comes before it.</source>
-        <translation>Le tour a commencé : on ensorcelle avant.</translation>
+        <translation>Le tour a commencé : on ensorcelle avant.</translation>
     </message>
     <message id="derrein.refusal.witchery-not-lent">
         <source>A witchery is never lent: everybody brews their own medicine.</source>
-        <translation>Une sorcellerie ne se prête pas : chacun brasse ses médicaments.</translation>
+        <translation>Une sorcellerie ne se prête pas : chacun brasse ses médicaments.</translation>
     </message>
     <message id="derrein.refusal.witchery-protects">
         <source>A witchery beside it protects this farm.</source>
@@ -1382,11 +1382,11 @@
     </message>
     <message id="derrein.refusal.wrong-landscape">
         <source>This building needs its own landscape: {building}.</source>
-        <translation>Ce bâtiment demande son propre paysage : {building}.</translation>
+        <translation>Ce bâtiment demande son propre paysage : {building}.</translation>
     </message>
     <message id="derrein.says.red-came">
         <source>From now on: put one red bead into the bowl.</source>
-        <translation>À partir de maintenant : ajoutez un grain rouge dans l’écuelle.</translation>
+        <translation>À partir de maintenant : ajoutez un grain rouge dans l’écuelle.</translation>
     </message>
     <message id="derrein.score-line.farms">
         <source>Farms</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message id="derrein.tracked.bowl.*">
         <source>Beads in the bowl: {1}</source>
-        <translation>Grains dans l’écuelle : {1}</translation>
+        <translation>Grains dans l’écuelle : {1}</translation>
     </message>
     <message id="derrein.tracked.cell#.building">
         <source>Building on square {1}</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message id="derrein.tracked.farms.*">
         <source>Farms: {1}</source>
-        <translation>Fermes : {1}</translation>
+        <translation>Fermes : {1}</translation>
     </message>
     <message id="derrein.tracked.first-piece">
         <source>First piece</source>

@@ -2389,8 +2389,8 @@
         <translation>Sarah's market tile, shepherds: {1}, option {2}: {3}</translation>
     </message>
     <message id="gwtnz.printed.sarah.sailors#">
-        <source>Bonus card for {1} sailors</source>
-        <translation>Bonus card for {1} sailors</translation>
+        <source>Bonus card, sailors: {1}</source>
+        <translation>Bonus card, sailors: {1}</translation>
     </message>
     <message id="gwtnz.printed.small#.arrow">
         <source>Small harbour {1}: yellow arrow after it</source>
@@ -2952,8 +2952,8 @@
         <translation>Right space of the hand limit cleared</translation>
     </message>
     <message id="gwtnz.score.harbours">
-        <source>Harbours: {medium} medium, {small} small</source>
-        <translation>Harbours: {medium} medium, {small} small</translation>
+        <source>Harbours: medium {medium}, small {small}</source>
+        <translation>Harbours: medium {medium}, small {small}</translation>
     </message>
     <message id="gwtnz.score.marker">
         <source>Bonus market marker</source>
@@ -3031,10 +3031,10 @@
         <translation>Movement limit</translation>
     </message>
     <message id="gwtnz.step.add-sheep" numerus="yes">
-        <source>Adds {amount} cards to the sheep market</source>
+        <source>Adds[ {amount}] cards to the sheep market</source>
         <translation>
-            <numerusform>Adds {amount} card to the sheep market</numerusform>
-            <numerusform>Adds {amount} cards to the sheep market</numerusform>
+            <numerusform>Adds[ {amount}] card to the sheep market</numerusform>
+            <numerusform>Adds[ {amount}] cards to the sheep market</numerusform>
         </translation>
     </message>
     <message id="gwtnz.step.bonus-card">
@@ -3054,10 +3054,10 @@
         <translation>Builds[: building {building}][, replacing {replaces}]</translation>
     </message>
     <message id="gwtnz.step.build-exactly" numerus="yes">
-        <source>Builds with exactly {amount} craftsmen[: building {building}][, replacing {replaces}]</source>
+        <source>Builds[ with exactly {amount} craftsmen][: building {building}][, replacing {replaces}]</source>
         <translation>
-            <numerusform>Builds with exactly {amount} craftsman[: building {building}][, replacing {replaces}]</numerusform>
-            <numerusform>Builds with exactly {amount} craftsmen[: building {building}][, replacing {replaces}]</numerusform>
+            <numerusform>Builds[ with exactly {amount} craftsman][: building {building}][, replacing {replaces}]</numerusform>
+            <numerusform>Builds[ with exactly {amount} craftsmen][: building {building}][, replacing {replaces}]</numerusform>
         </translation>
     </message>
     <message id="gwtnz.step.build-exactly.none">

@@ -5,7 +5,7 @@
     <name></name>
     <message id="gwtnz.actions.title">
         <source>Actions: {location}</source>
-        <translation>Actions : {location}</translation>
+        <translation>Actions : {location}</translation>
     </message>
     <message id="gwtnz.arrow.black">
         <source>Black arrow</source>
@@ -25,7 +25,7 @@
     </message>
     <message id="gwtnz.aux.certificate">
         <source>Certificate for £2</source>
-        <translation>Certificat pour 2 £</translation>
+        <translation>Certificat pour 2 £</translation>
     </message>
     <message id="gwtnz.aux.draw">
         <source>Draw and discard</source>
@@ -33,15 +33,15 @@
     </message>
     <message id="gwtnz.aux.pathfinder">
         <source>Pathfinder for £1</source>
-        <translation>Exploration pour 1 £</translation>
+        <translation>Exploration pour 1 £</translation>
     </message>
     <message id="gwtnz.aux.pound">
         <source>Gain £1</source>
-        <translation>Recevoir 1 £</translation>
+        <translation>Recevoir 1 £</translation>
     </message>
     <message id="gwtnz.aux.ship">
         <source>Ship for £1</source>
-        <translation>Bateau pour 1 £</translation>
+        <translation>Bateau pour 1 £</translation>
     </message>
     <message id="gwtnz.board.bonus-cards">
         <source>Bonus cards</source>
@@ -244,35 +244,35 @@
     </message>
     <message id="gwtnz.buy-sheep.option.dorset-1">
         <source>Dorset Horn, £1 (2 shepherds)</source>
-        <translation>Dorset Horn, 1 £ (2 bergères)</translation>
+        <translation>Dorset Horn, 1 £ (2 bergères)</translation>
     </message>
     <message id="gwtnz.buy-sheep.option.dorset-3">
         <source>Dorset Horn, £3 (1 shepherd)</source>
-        <translation>Dorset Horn, 3 £ (1 bergère)</translation>
+        <translation>Dorset Horn, 3 £ (1 bergère)</translation>
     </message>
     <message id="gwtnz.buy-sheep.option.four-9">
         <source>Hampshire or Ryeland, £9 (1 shepherd)</source>
-        <translation>Hampshire ou Ryeland, 9 £ (1 bergère)</translation>
+        <translation>Hampshire ou Ryeland, 9 £ (1 bergère)</translation>
     </message>
     <message id="gwtnz.buy-sheep.option.pair-3">
         <source>Two of Lincoln and Corriedale, £3 (3 shepherds)</source>
-        <translation>Deux Lincoln ou Corriedale, 3 £ (3 bergères)</translation>
+        <translation>Deux Lincoln ou Corriedale, 3 £ (3 bergères)</translation>
     </message>
     <message id="gwtnz.buy-sheep.option.suffolk-10">
         <source>Suffolk and a token, £10 (2 shepherds)</source>
-        <translation>Suffolk et un jeton, 10 £ (2 bergères)</translation>
+        <translation>Suffolk et un jeton, 10 £ (2 bergères)</translation>
     </message>
     <message id="gwtnz.buy-sheep.option.suffolk-4">
         <source>Suffolk and a token, £4 (4 shepherds)</source>
-        <translation>Suffolk et un jeton, 4 £ (4 bergères)</translation>
+        <translation>Suffolk et un jeton, 4 £ (4 bergères)</translation>
     </message>
     <message id="gwtnz.buy-sheep.option.two-2">
         <source>Lincoln or Corriedale, £2 (2 shepherds)</source>
-        <translation>Lincoln ou Corriedale, 2 £ (2 bergères)</translation>
+        <translation>Lincoln ou Corriedale, 2 £ (2 bergères)</translation>
     </message>
     <message id="gwtnz.buy-sheep.option.two-5">
         <source>Lincoln or Corriedale, £5 (1 shepherd)</source>
-        <translation>Lincoln ou Corriedale, 5 £ (1 bergère)</translation>
+        <translation>Lincoln ou Corriedale, 5 £ (1 bergère)</translation>
     </message>
     <message id="gwtnz.captain.nothing">
         <source>Leave the tile</source>
@@ -444,19 +444,19 @@
     </message>
     <message id="gwtnz.deed.build">
         <source>Build[, £{amount} per craftsman]</source>
-        <translation>Construire[, {amount} £ par bâtisseur]</translation>
+        <translation>Construire[, {amount} £ par bâtisseur]</translation>
     </message>
     <message id="gwtnz.deed.buy-sheep">
         <source>Buy sheep[, shepherds: {amount}]</source>
-        <translation>Acheter des moutons[, bergères : {amount}]</translation>
+        <translation>Acheter des moutons[, bergères : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.certificate">
         <source>Certificates[: {amount}]</source>
-        <translation>Certificats[ : {amount}]</translation>
+        <translation>Certificats[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.certificates-per-lush">
         <source>Certificates per building on lush ground[: {amount}]</source>
-        <translation>Certificats par bâtiment sur végétation luxuriante[ : {amount}]</translation>
+        <translation>Certificats par bâtiment sur végétation luxuriante[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.deliver-wool">
         <source>Deliver wool[ worth {amount}]</source>
@@ -464,11 +464,11 @@
     </message>
     <message id="gwtnz.deed.draw-discard">
         <source>Draw and discard[: {amount}]</source>
-        <translation>Piocher et défausser[ : {amount}]</translation>
+        <translation>Piocher et défausser[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.four-pound-sheep">
         <source>Hampshire or Ryeland for £4</source>
-        <translation>Hampshire ou Ryeland pour 4 £</translation>
+        <translation>Hampshire ou Ryeland pour 4 £</translation>
     </message>
     <message id="gwtnz.deed.free-sheep">
         <source>Free sheep</source>
@@ -476,19 +476,19 @@
     </message>
     <message id="gwtnz.deed.gold">
         <source>Gain gold[: {amount}]</source>
-        <translation>Recevoir de l’or[ : {amount}]</translation>
+        <translation>Recevoir de l’or[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.gold-for-sheep">
         <source>Discard a sheep: gold</source>
-        <translation>Défausser un mouton : or</translation>
+        <translation>Défausser un mouton : or</translation>
     </message>
     <message id="gwtnz.deed.hazard">
         <source>Remove a hazard[ for £{amount}]</source>
-        <translation>Retirer un danger[ pour {amount} £]</translation>
+        <translation>Retirer un danger[ pour {amount} £]</translation>
     </message>
     <message id="gwtnz.deed.hazard-pairs">
         <source>Pathfinder 2 per pair of hazards[ and £{amount}]</source>
-        <translation>Exploration 2 par paire de dangers[ et {amount} £]</translation>
+        <translation>Exploration 2 par paire de dangers[ et {amount} £]</translation>
     </message>
     <message id="gwtnz.deed.hire">
         <source>Hire a worker[, cost changed by {amount}]</source>
@@ -500,23 +500,23 @@
     </message>
     <message id="gwtnz.deed.pathfinder">
         <source>Pathfinder track[: {amount}]</source>
-        <translation>Piste Exploration[ : {amount}]</translation>
+        <translation>Piste Exploration[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.pounds">
         <source>Gain pounds[: {amount}]</source>
-        <translation>Recevoir des livres[ : {amount}]</translation>
+        <translation>Recevoir des livres[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.pounds-per-lush">
         <source>Pounds per building on lush ground[: {amount}]</source>
-        <translation>Livres par bâtiment sur végétation luxuriante[ : {amount}]</translation>
+        <translation>Livres par bâtiment sur végétation luxuriante[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.pounds-per-shepherd">
         <source>Pounds per shepherd[: {amount}]</source>
-        <translation>Livres par bergère[ : {amount}]</translation>
+        <translation>Livres par bergère[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.pounds-per-storehouse">
         <source>Pounds per storehouse[: {amount}]</source>
-        <translation>Livres par entrepôt[ : {amount}]</translation>
+        <translation>Livres par entrepôt[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.romney">
         <source>Take a Romney</source>
@@ -524,19 +524,19 @@
     </message>
     <message id="gwtnz.deed.sell-any">
         <source>Discard a sheep: gold[ and £{amount}]</source>
-        <translation>Défausser un mouton : or[ et {amount} £]</translation>
+        <translation>Défausser un mouton : or[ et {amount} £]</translation>
     </message>
     <message id="gwtnz.deed.sell-leicester">
         <source>Discard an English Leicester[: £{amount}]</source>
-        <translation>Défausser un English Leicester[ : {amount} £]</translation>
+        <translation>Défausser un English Leicester[ : {amount} £]</translation>
     </message>
     <message id="gwtnz.deed.sell-pair">
         <source>Discard two alike[: £{amount}]</source>
-        <translation>Défausser deux moutons pareils[ : {amount} £]</translation>
+        <translation>Défausser deux moutons pareils[ : {amount} £]</translation>
     </message>
     <message id="gwtnz.deed.sell-southdown">
         <source>Discard a Southdown[: £{amount}]</source>
-        <translation>Défausser un Southdown[ : {amount} £]</translation>
+        <translation>Défausser un Southdown[ : {amount} £]</translation>
     </message>
     <message id="gwtnz.deed.shear">
         <source>Shear sheep[, up to {amount}]</source>
@@ -544,11 +544,11 @@
     </message>
     <message id="gwtnz.deed.ship">
         <source>Move the ship[: {amount}]</source>
-        <translation>Déplacer le bateau[ : {amount}]</translation>
+        <translation>Déplacer le bateau[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.storehouse">
         <source>Storehouse within reach[: {amount}]</source>
-        <translation>Entrepôt à portée[ : {amount}]</translation>
+        <translation>Entrepôt à portée[ : {amount}]</translation>
     </message>
     <message id="gwtnz.deed.token">
         <source>Exchange token</source>
@@ -560,7 +560,7 @@
     </message>
     <message id="gwtnz.deed.wool-13">
         <source>Disc onto wool post 13[ for £{amount}]</source>
-        <translation>Disque sur le comptoir à laine 13[ pour {amount} £]</translation>
+        <translation>Disque sur le comptoir à laine 13[ pour {amount} £]</translation>
     </message>
     <message id="gwtnz.did.add-sheep">
         <source>Added two cards to the sheep market</source>
@@ -568,47 +568,47 @@
     </message>
     <message id="gwtnz.did.build">
         <source>Built: {building}[, in place of: {replaces}]</source>
-        <translation>Construit : {building}[, à la place de : {replaces}]</translation>
+        <translation>Construit : {building}[, à la place de : {replaces}]</translation>
     </message>
     <message id="gwtnz.did.buy-bonus-card">
         <source>Bought a bonus card: {header}</source>
-        <translation>Achète une carte Bonus : {header}</translation>
+        <translation>Achète une carte Bonus : {header}</translation>
     </message>
     <message id="gwtnz.did.buy-sheep">
         <source>Bought {breed}[ and {second}]</source>
-        <translation>Achète : {breed}[ et {second}]</translation>
+        <translation>Achète : {breed}[ et {second}]</translation>
     </message>
     <message id="gwtnz.did.buy-tile">
         <source>Bought a bonus tile: {row}, {column}</source>
-        <translation>Achète une tuile Bonus : {row}, {column}</translation>
+        <translation>Achète une tuile Bonus : {row}, {column}</translation>
     </message>
     <message id="gwtnz.did.choose-eleven">
         <source>Space 11: no more taxes</source>
-        <translation>Case 11 : plus de taxes</translation>
+        <translation>Case 11 : plus de taxes</translation>
     </message>
     <message id="gwtnz.did.choose-eleven.no-noTax">
         <source>Space 11: one more step</source>
-        <translation>Case 11 : un déplacement de plus</translation>
+        <translation>Case 11 : un déplacement de plus</translation>
     </message>
     <message id="gwtnz.did.combine-tokens">
         <source>Two tokens: a Shropshire left, 1 gold</source>
-        <translation>Deux jetons : un Shropshire en moins, 1 or</translation>
+        <translation>Deux jetons : un Shropshire en moins, 1 or</translation>
     </message>
     <message id="gwtnz.did.deliver">
         <source>Delivered: {post}</source>
-        <translation>Livre : {post}</translation>
+        <translation>Livre : {post}</translation>
     </message>
     <message id="gwtnz.did.deliver-wool">
         <source>Delivered wool: {post}</source>
-        <translation>Livre de la laine : {post}</translation>
+        <translation>Livre de la laine : {post}</translation>
     </message>
     <message id="gwtnz.did.discard">
         <source>Discarded {card}</source>
-        <translation>Défausse : {card}</translation>
+        <translation>Défausse : {card}</translation>
     </message>
     <message id="gwtnz.did.draw-cards">
         <source>Drew[ {cards}]</source>
-        <translation>Pioche[ : {cards}]</translation>
+        <translation>Pioche[ : {cards}]</translation>
     </message>
     <message id="gwtnz.did.end-turn">
         <source>Ended the turn</source>
@@ -616,7 +616,7 @@
     </message>
     <message id="gwtnz.did.enter-objective">
         <source>Took an objective: {action}</source>
-        <translation>Prend un objectif : {action}</translation>
+        <translation>Prend un objectif : {action}</translation>
     </message>
     <message id="gwtnz.did.foresight">
         <source>Placed a foresight tile</source>
@@ -624,35 +624,35 @@
     </message>
     <message id="gwtnz.did.hire">
         <source>Hired: {worker}</source>
-        <translation>Engage : {worker}</translation>
+        <translation>Engage : {worker}</translation>
     </message>
     <message id="gwtnz.did.improve-large">
         <source>Improved a large harbour: {harbour}</source>
-        <translation>Améliore un grand port : {harbour}</translation>
+        <translation>Améliore un grand port : {harbour}</translation>
     </message>
     <message id="gwtnz.did.improve-medium">
         <source>Improved a medium harbour: {harbour}</source>
-        <translation>Améliore un port moyen : {harbour}</translation>
+        <translation>Améliore un port moyen : {harbour}</translation>
     </message>
     <message id="gwtnz.did.improve-small">
         <source>Improved a small harbour: {harbour}</source>
-        <translation>Améliore un petit port : {harbour}</translation>
+        <translation>Améliore un petit port : {harbour}</translation>
     </message>
     <message id="gwtnz.did.income">
         <source>Income[: {cards}][, certificates: {certificates}]</source>
-        <translation>Revenu[ : {cards}][, certificats : {certificates}]</translation>
+        <translation>Revenu[ : {cards}][, certificats : {certificates}]</translation>
     </message>
     <message id="gwtnz.did.marker-out">
         <source>Ended the game: the marker has left the market</source>
-        <translation>Déclenche la fin : le marqueur sort du marché</translation>
+        <translation>Déclenche la fin : le marqueur sort du marché</translation>
     </message>
     <message id="gwtnz.did.pay-tax">
         <source>Paid a tax: {hand}[, to {to}]</source>
-        <translation>Paie une taxe : {hand}[, à {to}]</translation>
+        <translation>Paie une taxe : {hand}[, à {to}]</translation>
     </message>
     <message id="gwtnz.did.play-card">
         <source>Played {card}</source>
-        <translation>Joue : {card}</translation>
+        <translation>Joue : {card}</translation>
     </message>
     <message id="gwtnz.did.play-objective">
         <source>Played an objective</source>
@@ -660,23 +660,23 @@
     </message>
     <message id="gwtnz.did.remove-hazard">
         <source>Removed a hazard: {tile}</source>
-        <translation>Retire un danger : {tile}</translation>
+        <translation>Retire un danger : {tile}</translation>
     </message>
     <message id="gwtnz.did.reveal-objective">
         <source>New objective: {action}</source>
-        <translation>Nouvel objectif : {action}</translation>
+        <translation>Nouvel objectif : {action}</translation>
     </message>
     <message id="gwtnz.did.reveal-sheep">
         <source>Came into the market[: {breeds}]</source>
-        <translation>Arrivent au marché[ : {breeds}]</translation>
+        <translation>Arrivent au marché[ : {breeds}]</translation>
     </message>
     <message id="gwtnz.did.reveal-tile-a">
         <source>Came up: {tile}</source>
-        <translation>Tuile A : {tile}</translation>
+        <translation>Tuile A : {tile}</translation>
     </message>
     <message id="gwtnz.did.reveal-tile-b">
         <source>Came up: {tile}</source>
-        <translation>Tuile B : {tile}</translation>
+        <translation>Tuile B : {tile}</translation>
     </message>
     <message id="gwtnz.did.sail">
         <source>Moved the ship</source>
@@ -688,19 +688,19 @@
     </message>
     <message id="gwtnz.did.sarah-bonus-card">
         <source>Sarah took a bonus card: {header}</source>
-        <translation>Sarah prend une carte Bonus : {header}</translation>
+        <translation>Sarah prend une carte Bonus : {header}</translation>
     </message>
     <message id="gwtnz.did.sarah-build">
         <source>Sarah built: {building}[, in place of: {replaces}]</source>
-        <translation>Sarah construit : {building}[, à la place de : {replaces}]</translation>
+        <translation>Sarah construit : {building}[, à la place de : {replaces}]</translation>
     </message>
     <message id="gwtnz.did.sarah-card">
         <source>Sarah drew: {card}</source>
-        <translation>Sarah pioche : {card}</translation>
+        <translation>Sarah pioche : {card}</translation>
     </message>
     <message id="gwtnz.did.sarah-deliver">
         <source>Sarah delivered: {post}</source>
-        <translation>Sarah livre : {post}</translation>
+        <translation>Sarah livre : {post}</translation>
     </message>
     <message id="gwtnz.did.sarah-foresight">
         <source>Sarah placed a foresight tile</source>
@@ -708,15 +708,15 @@
     </message>
     <message id="gwtnz.did.sarah-harbour">
         <source>Sarah improved a harbour: {harbour}</source>
-        <translation>Sarah améliore un port : {harbour}</translation>
+        <translation>Sarah améliore un port : {harbour}</translation>
     </message>
     <message id="gwtnz.did.sarah-hazard">
         <source>Sarah removed a hazard: {tile}</source>
-        <translation>Sarah retire un danger : {tile}</translation>
+        <translation>Sarah retire un danger : {tile}</translation>
     </message>
     <message id="gwtnz.did.sarah-hire">
         <source>Sarah hired: {worker}</source>
-        <translation>Sarah engage : {worker}</translation>
+        <translation>Sarah engage : {worker}</translation>
     </message>
     <message id="gwtnz.did.sarah-move">
         <source>Sarah reached Wellington</source>
@@ -740,7 +740,7 @@
     </message>
     <message id="gwtnz.did.sarah-take-sheep">
         <source>Sarah took sheep[: {first}][, {second}][, {third}]</source>
-        <translation>Sarah prend des moutons[ : {first}][, {second}][, {third}]</translation>
+        <translation>Sarah prend des moutons[ : {first}][, {second}][, {third}]</translation>
     </message>
     <message id="gwtnz.did.sarah-take-tile">
         <source>Sarah put a bonus tile into the box</source>
@@ -748,15 +748,15 @@
     </message>
     <message id="gwtnz.did.sarah-wool">
         <source>Sarah delivered wool: {post}</source>
-        <translation>Sarah livre de la laine : {post}</translation>
+        <translation>Sarah livre de la laine : {post}</translation>
     </message>
     <message id="gwtnz.did.sell">
         <source>{deed}: {card}</source>
-        <translation>{deed} : {card}</translation>
+        <translation>{deed} : {card}</translation>
     </message>
     <message id="gwtnz.did.shear">
         <source>Sheared[ {cards}]</source>
-        <translation>Tond[ : {cards}]</translation>
+        <translation>Tond[ : {cards}]</translation>
     </message>
     <message id="gwtnz.did.shear-draw">
         <source>A shearer drew a card</source>
@@ -764,7 +764,7 @@
     </message>
     <message id="gwtnz.did.start">
         <source>Began at {location}</source>
-        <translation>Commence : {location}</translation>
+        <translation>Commence : {location}</translation>
     </message>
     <message id="gwtnz.did.take">
         <source>{deed}</source>
@@ -776,19 +776,19 @@
     </message>
     <message id="gwtnz.did.take-sheep">
         <source>Took {breed}[ and {second}]</source>
-        <translation>Prend : {breed}[ et {second}]</translation>
+        <translation>Prend : {breed}[ et {second}]</translation>
     </message>
     <message id="gwtnz.did.travel">
         <source>Travelled: {location}</source>
-        <translation>Se déplace : {location}</translation>
+        <translation>Se déplace : {location}</translation>
     </message>
     <message id="gwtnz.did.use-aux">
         <source>Auxiliary action, double: {aux}</source>
-        <translation>Action auxiliaire double : {aux}</translation>
+        <translation>Action auxiliaire double : {aux}</translation>
     </message>
     <message id="gwtnz.did.use-aux.no-twice">
         <source>Auxiliary action: {aux}</source>
-        <translation>Action auxiliaire : {aux}</translation>
+        <translation>Action auxiliaire : {aux}</translation>
     </message>
     <message id="gwtnz.did.use-token">
         <source>Used an exchange token</source>
@@ -848,11 +848,11 @@
     </message>
     <message id="gwtnz.disc.pound-1">
         <source>£1, first disc</source>
-        <translation>1 £, premier disque</translation>
+        <translation>1 £, premier disque</translation>
     </message>
     <message id="gwtnz.disc.pound-2">
         <source>£1, second disc</source>
-        <translation>1 £, second disque</translation>
+        <translation>1 £, second disque</translation>
     </message>
     <message id="gwtnz.disc.ship-1">
         <source>Ship, first disc</source>
@@ -880,203 +880,203 @@
     </message>
     <message id="gwtnz.field.action">
         <source>Which action does it show?</source>
-        <translation>Quelle action montre-t-il ?</translation>
+        <translation>Quelle action montre-t-il ?</translation>
     </message>
     <message id="gwtnz.field.aux">
         <source>Which auxiliary action?</source>
-        <translation>Quelle action auxiliaire ?</translation>
+        <translation>Quelle action auxiliaire ?</translation>
     </message>
     <message id="gwtnz.field.breed">
         <source>Which breed?</source>
-        <translation>Quelle race ?</translation>
+        <translation>Quelle race ?</translation>
     </message>
     <message id="gwtnz.field.breeds">
         <source>Which sheep came up?</source>
-        <translation>Quels moutons arrivent ?</translation>
+        <translation>Quels moutons arrivent ?</translation>
     </message>
     <message id="gwtnz.field.building">
         <source>Which building?</source>
-        <translation>Quel bâtiment ?</translation>
+        <translation>Quel bâtiment ?</translation>
     </message>
     <message id="gwtnz.field.captain">
         <source>Which worker becomes harbourmaster?</source>
-        <translation>Quel ouvrier devient capitaine ?</translation>
+        <translation>Quel ouvrier devient capitaine ?</translation>
     </message>
     <message id="gwtnz.field.card">
         <source>Which card?</source>
-        <translation>Quelle carte ?</translation>
+        <translation>Quelle carte ?</translation>
     </message>
     <message id="gwtnz.field.cards">
         <source>Which cards?</source>
-        <translation>Quelles cartes ?</translation>
+        <translation>Quelles cartes ?</translation>
     </message>
     <message id="gwtnz.field.certificates">
         <source>How many certificates?</source>
-        <translation>Combien de certificats ?</translation>
+        <translation>Combien de certificats ?</translation>
     </message>
     <message id="gwtnz.field.column">
         <source>Which column?</source>
-        <translation>Quelle colonne ?</translation>
+        <translation>Quelle colonne ?</translation>
     </message>
     <message id="gwtnz.field.deed">
         <source>Which action?</source>
-        <translation>Quelle action ?</translation>
+        <translation>Quelle action ?</translation>
     </message>
     <message id="gwtnz.field.disc">
         <source>Which disc?</source>
-        <translation>Quel disque ?</translation>
+        <translation>Quel disque ?</translation>
     </message>
     <message id="gwtnz.field.enter-objective.second">
         <source>Second condition?</source>
-        <translation>Deuxième condition ?</translation>
+        <translation>Deuxième condition ?</translation>
     </message>
     <message id="gwtnz.field.first">
         <source>First condition?</source>
-        <translation>Première condition ?</translation>
+        <translation>Première condition ?</translation>
     </message>
     <message id="gwtnz.field.hand">
         <source>Which hand?</source>
-        <translation>Quelle main ?</translation>
+        <translation>Quelle main ?</translation>
     </message>
     <message id="gwtnz.field.harbour">
         <source>Which harbour?</source>
-        <translation>Quel port ?</translation>
+        <translation>Quel port ?</translation>
     </message>
     <message id="gwtnz.field.hazard">
         <source>Which hazard?</source>
-        <translation>Quel danger ?</translation>
+        <translation>Quel danger ?</translation>
     </message>
     <message id="gwtnz.field.header">
         <source>Which bonus card?</source>
-        <translation>Quelle carte Bonus ?</translation>
+        <translation>Quelle carte Bonus ?</translation>
     </message>
     <message id="gwtnz.field.location">
         <source>Where to?</source>
-        <translation>Où aller ?</translation>
+        <translation>Où aller ?</translation>
     </message>
     <message id="gwtnz.field.lush">
         <source>On lush ground?</source>
-        <translation>Sur végétation luxuriante ?</translation>
+        <translation>Sur végétation luxuriante ?</translation>
     </message>
     <message id="gwtnz.field.money">
         <source>Which half?</source>
-        <translation>Quelle moitié ?</translation>
+        <translation>Quelle moitié ?</translation>
     </message>
     <message id="gwtnz.field.noTax">
         <source>What do you choose?</source>
-        <translation>Que choisissez-vous ?</translation>
+        <translation>Que choisissez-vous ?</translation>
     </message>
     <message id="gwtnz.field.number">
         <source>Which draw?</source>
-        <translation>Quel tirage ?</translation>
+        <translation>Quel tirage ?</translation>
     </message>
     <message id="gwtnz.field.option">
         <source>Which offer?</source>
-        <translation>Quelle option ?</translation>
+        <translation>Quelle option ?</translation>
     </message>
     <message id="gwtnz.field.place">
         <source>Which objective?</source>
-        <translation>Quel objectif ?</translation>
+        <translation>Quel objectif ?</translation>
     </message>
     <message id="gwtnz.field.places">
         <source>How far?</source>
-        <translation>De combien de lieux ?</translation>
+        <translation>De combien de lieux ?</translation>
     </message>
     <message id="gwtnz.field.play-objective.number">
         <source>Which objective?</source>
-        <translation>Quel objectif ?</translation>
+        <translation>Quel objectif ?</translation>
     </message>
     <message id="gwtnz.field.points">
         <source>How many points?</source>
-        <translation>Combien de points ?</translation>
+        <translation>Combien de points ?</translation>
     </message>
     <message id="gwtnz.field.post">
         <source>Which trading post?</source>
-        <translation>Quel comptoir ?</translation>
+        <translation>Quel comptoir ?</translation>
     </message>
     <message id="gwtnz.field.replaces">
         <source>In place of which one?</source>
-        <translation>À la place duquel ?</translation>
+        <translation>À la place duquel ?</translation>
     </message>
     <message id="gwtnz.field.reveal-objective.second">
         <source>Second condition?</source>
-        <translation>Deuxième condition ?</translation>
+        <translation>Deuxième condition ?</translation>
     </message>
     <message id="gwtnz.field.row">
         <source>Which row?</source>
-        <translation>Quelle rangée ?</translation>
+        <translation>Quelle rangée ?</translation>
     </message>
     <message id="gwtnz.field.sarah-card.card">
         <source>Which card did she draw?</source>
-        <translation>Quelle carte pioche-t-elle ?</translation>
+        <translation>Quelle carte pioche-t-elle ?</translation>
     </message>
     <message id="gwtnz.field.sarah-take-sheep.first">
         <source>Her first card?</source>
-        <translation>Sa première carte ?</translation>
+        <translation>Sa première carte ?</translation>
     </message>
     <message id="gwtnz.field.sarah-take-sheep.second">
         <source>Her second card?</source>
-        <translation>Sa deuxième carte ?</translation>
+        <translation>Sa deuxième carte ?</translation>
     </message>
     <message id="gwtnz.field.sarah-take-sheep.third">
         <source>Her third card?</source>
-        <translation>Sa troisième carte ?</translation>
+        <translation>Sa troisième carte ?</translation>
     </message>
     <message id="gwtnz.field.second">
         <source>A second card?</source>
-        <translation>Une deuxième carte ?</translation>
+        <translation>Une deuxième carte ?</translation>
     </message>
     <message id="gwtnz.field.slot">
         <source>Left or right?</source>
-        <translation>Gauche ou droite ?</translation>
+        <translation>Gauche ou droite ?</translation>
     </message>
     <message id="gwtnz.field.space">
         <source>Which space of the trail?</source>
-        <translation>Quelle case du parcours ?</translation>
+        <translation>Quelle case du parcours ?</translation>
     </message>
     <message id="gwtnz.field.start.location">
         <source>On which neutral building?</source>
-        <translation>Sur quel bâtiment neutre ?</translation>
+        <translation>Sur quel bâtiment neutre ?</translation>
     </message>
     <message id="gwtnz.field.steps">
         <source>How many steps?</source>
-        <translation>Combien de cases ?</translation>
+        <translation>Combien de cases ?</translation>
     </message>
     <message id="gwtnz.field.storehouse">
         <source>Which storehouse?</source>
-        <translation>Quel entrepôt ?</translation>
+        <translation>Quel entrepôt ?</translation>
     </message>
     <message id="gwtnz.field.tax">
         <source>How much tax do you take?</source>
-        <translation>Combien de taxe recevez-vous ?</translation>
+        <translation>Combien de taxe recevez-vous ?</translation>
     </message>
     <message id="gwtnz.field.third">
         <source>Third condition?</source>
-        <translation>Troisième condition ?</translation>
+        <translation>Troisième condition ?</translation>
     </message>
     <message id="gwtnz.field.tile">
         <source>Which tile?</source>
-        <translation>Quelle tuile ?</translation>
+        <translation>Quelle tuile ?</translation>
     </message>
     <message id="gwtnz.field.to">
         <source>To whom?</source>
-        <translation>À qui ?</translation>
+        <translation>À qui ?</translation>
     </message>
     <message id="gwtnz.field.turn">
         <source>Which turn?</source>
-        <translation>Quel tour ?</translation>
+        <translation>Quel tour ?</translation>
     </message>
     <message id="gwtnz.field.twice">
         <source>Single or double?</source>
-        <translation>Simple ou double ?</translation>
+        <translation>Simple ou double ?</translation>
     </message>
     <message id="gwtnz.field.wellington">
         <source>Does she reach Wellington?</source>
-        <translation>Atteint-elle Wellington ?</translation>
+        <translation>Atteint-elle Wellington ?</translation>
     </message>
     <message id="gwtnz.field.worker">
         <source>Which worker?</source>
-        <translation>Quel ouvrier ?</translation>
+        <translation>Quel ouvrier ?</translation>
     </message>
     <message id="gwtnz.first.nothing">
         <source>No card</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message id="gwtnz.gives.pound">
         <source>£1</source>
-        <translation>1 £</translation>
+        <translation>1 £</translation>
     </message>
     <message id="gwtnz.gold">
         <source>Gold</source>
@@ -1140,11 +1140,11 @@
     </message>
     <message id="gwtnz.hand.black">
         <source>Black hand, £1</source>
-        <translation>Main noire, 1 £</translation>
+        <translation>Main noire, 1 £</translation>
     </message>
     <message id="gwtnz.hand.green">
         <source>Green hand, £2</source>
-        <translation>Main verte, 2 £</translation>
+        <translation>Main verte, 2 £</translation>
     </message>
     <message id="gwtnz.hand.none">
         <source>No hand</source>
@@ -1225,13 +1225,13 @@
     <message id="gwtnz.herd.title" numerus="yes">
         <source>Flock: {cards} cards</source>
         <translation>
-            <numerusform>Troupeau : {cards} carte</numerusform>
-            <numerusform>Troupeau : {cards} cartes</numerusform>
+            <numerusform>Troupeau : {cards} carte</numerusform>
+            <numerusform>Troupeau : {cards} cartes</numerusform>
         </translation>
     </message>
     <message id="gwtnz.herd.where">
         <source>Hand {hand}, discard {discard}, pile {pile}; next card: {odds} in 1,000</source>
-        <translation>Main {hand}, défausse {discard}, pioche {pile} ; prochaine carte : {odds} sur 1 000</translation>
+        <translation>Main {hand}, défausse {discard}, pioche {pile} ; prochaine carte : {odds} sur 1 000</translation>
     </message>
     <message id="gwtnz.icon.pictured">
         <source>Pictured workers</source>
@@ -1243,11 +1243,11 @@
     </message>
     <message id="gwtnz.immediate.build-1">
         <source>Build for £1 each</source>
-        <translation>Construire à 1 £</translation>
+        <translation>Construire à 1 £</translation>
     </message>
     <message id="gwtnz.immediate.build-2">
         <source>Build for £2 each</source>
-        <translation>Construire à 2 £</translation>
+        <translation>Construire à 2 £</translation>
     </message>
     <message id="gwtnz.immediate.buy-sheep">
         <source>Buy sheep</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message id="gwtnz.immediate.four-pound-sheep">
         <source>Sheep for £4</source>
-        <translation>Mouton pour 4 £</translation>
+        <translation>Mouton pour 4 £</translation>
     </message>
     <message id="gwtnz.immediate.free-sheep">
         <source>Free sheep</source>
@@ -1455,35 +1455,35 @@
     </message>
     <message id="gwtnz.master.buildings">
         <source>Harbourmaster: buildings</source>
-        <translation>Capitainerie : bâtiments</translation>
+        <translation>Capitainerie : bâtiments</translation>
     </message>
     <message id="gwtnz.master.certificates">
         <source>Harbourmaster: certificates</source>
-        <translation>Capitainerie : certificats</translation>
+        <translation>Capitainerie : certificats</translation>
     </message>
     <message id="gwtnz.master.ferries">
         <source>Harbourmaster: ferries</source>
-        <translation>Capitainerie : traversiers</translation>
+        <translation>Capitainerie : traversiers</translation>
     </message>
     <message id="gwtnz.master.hazards">
         <source>Harbourmaster: hazards</source>
-        <translation>Capitainerie : dangers</translation>
+        <translation>Capitainerie : dangers</translation>
     </message>
     <message id="gwtnz.master.objectives">
         <source>Harbourmaster: objectives</source>
-        <translation>Capitainerie : objectifs</translation>
+        <translation>Capitainerie : objectifs</translation>
     </message>
     <message id="gwtnz.master.pathfinder">
         <source>Harbourmaster: pathfinder</source>
-        <translation>Capitainerie : exploration</translation>
+        <translation>Capitainerie : exploration</translation>
     </message>
     <message id="gwtnz.master.storehouses">
         <source>Harbourmaster: storehouses</source>
-        <translation>Capitainerie : entrepôts</translation>
+        <translation>Capitainerie : entrepôts</translation>
     </message>
     <message id="gwtnz.master.workers">
         <source>Harbourmaster: workers</source>
-        <translation>Capitainerie : ouvriers</translation>
+        <translation>Capitainerie : ouvriers</translation>
     </message>
     <message id="gwtnz.misfit.certificates">
         <source>There are not that many certificates.</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message id="gwtnz.misfit.pounds">
         <source>£{needed} would be paid, and £{held} are there.</source>
-        <translation>{needed} £ à payer, il y a {held} £.</translation>
+        <translation>{needed} £ à payer, il y a {held} £.</translation>
     </message>
     <message id="gwtnz.misfit.row-is-full">
         <source>The row of workers is full.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message id="gwtnz.objective.pounds-4">
         <source>Gain £4</source>
-        <translation>Recevoir 4 £</translation>
+        <translation>Recevoir 4 £</translation>
     </message>
     <message id="gwtnz.objective.ship-2">
         <source>Ship 2</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message id="gwtnz.option.building#.side-b">
         <source>Building {1}: side b</source>
-        <translation>Bâtiment {1} : face b</translation>
+        <translation>Bâtiment {1} : face b</translation>
     </message>
     <message id="gwtnz.option.green-arrows">
         <source>Green arrows</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message id="gwtnz.option.green-arrows-why">
         <source>The rulebooks differ: look at the board.</source>
-        <translation>Les livrets diffèrent : regardez le plateau.</translation>
+        <translation>Les livrets diffèrent : regardez le plateau.</translation>
     </message>
     <message id="gwtnz.option.green-arrows.deduction">
         <source>Deduction</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message id="gwtnz.option.mirror.*">
         <source>Followed: {1}</source>
-        <translation>Suivi : {1}</translation>
+        <translation>Suivi : {1}</translation>
     </message>
     <message id="gwtnz.option.mirror.boards">
         <source>All boards</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message id="gwtnz.option.mirror.quick-why">
         <source>The app tells what she does; you play on the table.</source>
-        <translation>L’application dit ce qu’elle fait ; vous jouez sur la table.</translation>
+        <translation>L’application dit ce qu’elle fait ; vous jouez sur la table.</translation>
     </message>
     <message id="gwtnz.option.objective-cards">
         <source>Sarah's objective cards</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message id="gwtnz.option.objective-cards-why">
         <source>The booklets differ: look at her cards.</source>
-        <translation>Les livrets diffèrent : regardez ses cartes.</translation>
+        <translation>Les livrets diffèrent : regardez ses cartes.</translation>
     </message>
     <message id="gwtnz.option.objective-cards.seven">
         <source>Card 7</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message id="gwtnz.option.sarah.easy-why">
         <source>Ten cards; her first delivery is to post 3.</source>
-        <translation>Dix cartes ; première livraison au comptoir 3.</translation>
+        <translation>Dix cartes ; première livraison au comptoir 3.</translation>
     </message>
     <message id="gwtnz.option.sarah.hard">
         <source>Hard</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message id="gwtnz.option.sarah.hard-why">
         <source>Thirteen stronger cards; her first delivery is to post 9.</source>
-        <translation>Treize cartes plus fortes ; première livraison au comptoir 9.</translation>
+        <translation>Treize cartes plus fortes ; première livraison au comptoir 9.</translation>
     </message>
     <message id="gwtnz.option.sarah.medium">
         <source>Medium</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message id="gwtnz.option.sarah.medium-why">
         <source>Thirteen cards; her first delivery is to post 6.</source>
-        <translation>Treize cartes ; première livraison au comptoir 6.</translation>
+        <translation>Treize cartes ; première livraison au comptoir 6.</translation>
     </message>
     <message id="gwtnz.option.sarah.none">
         <source>Without Sarah</source>
@@ -2082,27 +2082,27 @@
     </message>
     <message id="gwtnz.phase.act">
         <source>Phase B: actions</source>
-        <translation>Phase B : actions</translation>
+        <translation>Phase B : actions</translation>
     </message>
     <message id="gwtnz.phase.deliver">
         <source>Wellington 2: delivery</source>
-        <translation>Wellington 2 : livraison</translation>
+        <translation>Wellington 2 : livraison</translation>
     </message>
     <message id="gwtnz.phase.draw">
         <source>Phase C: draw</source>
-        <translation>Phase C : pioche</translation>
+        <translation>Phase C : pioche</translation>
     </message>
     <message id="gwtnz.phase.foresight-a">
         <source>Wellington 3: foresight A</source>
-        <translation>Wellington 3 : prévision A</translation>
+        <translation>Wellington 3 : prévision A</translation>
     </message>
     <message id="gwtnz.phase.foresight-b">
         <source>Wellington 4: foresight B</source>
-        <translation>Wellington 4 : prévision B</translation>
+        <translation>Wellington 4 : prévision B</translation>
     </message>
     <message id="gwtnz.phase.income">
         <source>Wellington 1: income</source>
-        <translation>Wellington 1 : revenu</translation>
+        <translation>Wellington 1 : revenu</translation>
     </message>
     <message id="gwtnz.phase.over">
         <source>Game over</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message id="gwtnz.phase.travel">
         <source>Phase A: travel</source>
-        <translation>Phase A : déplacement</translation>
+        <translation>Phase A : déplacement</translation>
     </message>
     <message id="gwtnz.place.#">
         <source>Card {place}</source>
@@ -2214,23 +2214,23 @@
     </message>
     <message id="gwtnz.printed.aux.*.open">
         <source>Open from the start: {1}</source>
-        <translation>Disponible dès le début : {1}</translation>
+        <translation>Disponible dès le début : {1}</translation>
     </message>
     <message id="gwtnz.printed.bonus-tile.*.count">
         <source>Bonus tiles in the box: {1}</source>
-        <translation>Tuiles Bonus dans la boîte : {1}</translation>
+        <translation>Tuiles Bonus dans la boîte : {1}</translation>
     </message>
     <message id="gwtnz.printed.bonus-tile.*.points">
         <source>Points of the bonus tile: {1}</source>
-        <translation>Points de la tuile Bonus : {1}</translation>
+        <translation>Points de la tuile Bonus : {1}</translation>
     </message>
     <message id="gwtnz.printed.bonus.row#.arrow">
         <source>Bonus tile market, row {1}: arrow</source>
-        <translation>Marché aux tuiles Bonus, rangée {1} : flèche</translation>
+        <translation>Marché aux tuiles Bonus, rangée {1} : flèche</translation>
     </message>
     <message id="gwtnz.printed.bonus.row#.cost">
         <source>Bonus tile market, row {1}: cost</source>
-        <translation>Marché aux tuiles Bonus, rangée {1} : coût</translation>
+        <translation>Marché aux tuiles Bonus, rangée {1} : coût</translation>
     </message>
     <message id="gwtnz.printed.bonus.rows">
         <source>Rows of the bonus tile market</source>
@@ -2238,15 +2238,15 @@
     </message>
     <message id="gwtnz.printed.building.*.craftsmen">
         <source>{1}: craftsmen</source>
-        <translation>{1} : bâtisseurs</translation>
+        <translation>{1} : bâtisseurs</translation>
     </message>
     <message id="gwtnz.printed.building.*.hand">
         <source>{1}: hand</source>
-        <translation>{1} : main</translation>
+        <translation>{1} : main</translation>
     </message>
     <message id="gwtnz.printed.building.*.points">
         <source>{1}: points</source>
-        <translation>{1} : points</translation>
+        <translation>{1} : points</translation>
     </message>
     <message id="gwtnz.printed.building.gold">
         <source>Gold for a new building</source>
@@ -2254,19 +2254,19 @@
     </message>
     <message id="gwtnz.printed.card.*.breeding">
         <source>{1}: breeding value</source>
-        <translation>{1} : valeur d’élevage</translation>
+        <translation>{1} : valeur d’élevage</translation>
     </message>
     <message id="gwtnz.printed.card.*.points">
         <source>{1}: points</source>
-        <translation>{1} : points</translation>
+        <translation>{1} : points</translation>
     </message>
     <message id="gwtnz.printed.card.*.wool">
         <source>{1}: wool value</source>
-        <translation>{1} : valeur de lainage</translation>
+        <translation>{1} : valeur de lainage</translation>
     </message>
     <message id="gwtnz.printed.card.sheepdog.gives">
         <source>Sheepdog: what it gives</source>
-        <translation>Chien de berger : ce qu’il donne</translation>
+        <translation>Chien de berger : ce qu’il donne</translation>
     </message>
     <message id="gwtnz.printed.certificates.limit">
         <source>Certificate limit with the disc taken</source>
@@ -2274,15 +2274,15 @@
     </message>
     <message id="gwtnz.printed.disc.*.black">
         <source>Black border: {1}</source>
-        <translation>Bordure noire : {1}</translation>
+        <translation>Bordure noire : {1}</translation>
     </message>
     <message id="gwtnz.printed.immediate.*#">
         <source>{1}, column {2}: immediate action</source>
-        <translation>{1}, colonne {2} : action immédiate</translation>
+        <translation>{1}, colonne {2} : action immédiate</translation>
     </message>
     <message id="gwtnz.printed.jobs.row#.cost">
         <source>Job market, row {1}: cost</source>
-        <translation>Marché de l’emploi, rangée {1} : coût</translation>
+        <translation>Marché de l’emploi, rangée {1} : coût</translation>
     </message>
     <message id="gwtnz.printed.jobs.rows">
         <source>Rows of the job market</source>
@@ -2290,19 +2290,19 @@
     </message>
     <message id="gwtnz.printed.medium#.black">
         <source>Medium harbour {1}: black border</source>
-        <translation>Port moyen {1} : bordure noire</translation>
+        <translation>Port moyen {1} : bordure noire</translation>
     </message>
     <message id="gwtnz.printed.medium#.cost">
         <source>Medium harbour {1}: cost</source>
-        <translation>Port moyen {1} : coût</translation>
+        <translation>Port moyen {1} : coût</translation>
     </message>
     <message id="gwtnz.printed.medium#.gift">
         <source>Medium harbour {1}: card it gives</source>
-        <translation>Port moyen {1} : carte reçue</translation>
+        <translation>Port moyen {1} : carte reçue</translation>
     </message>
     <message id="gwtnz.printed.medium#.points">
         <source>Medium harbour {1}: points</source>
-        <translation>Port moyen {1} : points</translation>
+        <translation>Port moyen {1} : points</translation>
     </message>
     <message id="gwtnz.printed.movement">
         <source>Movement limit with the disc taken</source>
@@ -2310,71 +2310,71 @@
     </message>
     <message id="gwtnz.printed.objective.*.action">
         <source>{1}: action</source>
-        <translation>{1} : action</translation>
+        <translation>{1} : action</translation>
     </message>
     <message id="gwtnz.printed.objective.*.first">
         <source>{1}: first condition</source>
-        <translation>{1} : première condition</translation>
+        <translation>{1} : première condition</translation>
     </message>
     <message id="gwtnz.printed.objective.*.points">
         <source>{1}: points</source>
-        <translation>{1} : points</translation>
+        <translation>{1} : points</translation>
     </message>
     <message id="gwtnz.printed.objective.*.second">
         <source>{1}: second condition</source>
-        <translation>{1} : deuxième condition</translation>
+        <translation>{1} : deuxième condition</translation>
     </message>
     <message id="gwtnz.printed.objective.*.third">
         <source>{1}: third condition</source>
-        <translation>{1} : troisième condition</translation>
+        <translation>{1} : troisième condition</translation>
     </message>
     <message id="gwtnz.printed.post.*.arrow">
         <source>{1}: green arrow after it</source>
-        <translation>{1} : flèche verte suivante</translation>
+        <translation>{1} : flèche verte suivante</translation>
     </message>
     <message id="gwtnz.printed.post.*.black">
         <source>{1}: black border</source>
-        <translation>{1} : bordure noire</translation>
+        <translation>{1} : bordure noire</translation>
     </message>
     <message id="gwtnz.printed.post.*.gift">
         <source>{1}: card it gives</source>
-        <translation>{1} : carte reçue</translation>
+        <translation>{1} : carte reçue</translation>
     </message>
     <message id="gwtnz.printed.post.*.points">
         <source>{1}: points</source>
-        <translation>{1} : points</translation>
+        <translation>{1} : points</translation>
     </message>
     <message id="gwtnz.printed.post.*.transport">
         <source>{1}: transport cost</source>
-        <translation>{1} : coût de transport</translation>
+        <translation>{1} : coût de transport</translation>
     </message>
     <message id="gwtnz.printed.post.*.value">
         <source>{1}: value</source>
-        <translation>{1} : valeur</translation>
+        <translation>{1} : valeur</translation>
     </message>
     <message id="gwtnz.printed.sarah.card#.extra">
         <source>Sarah's card {1}: extra movement</source>
-        <translation>Carte {1} de Sarah : déplacement supplémentaire</translation>
+        <translation>Carte {1} de Sarah : déplacement supplémentaire</translation>
     </message>
     <message id="gwtnz.printed.sarah.card#.icon">
         <source>Sarah's card {1}: which workers count for movement</source>
-        <translation>Carte {1} de Sarah : ouvriers comptés pour le déplacement</translation>
+        <translation>Carte {1} de Sarah : ouvriers comptés pour le déplacement</translation>
     </message>
     <message id="gwtnz.printed.sarah.card#.movement">
         <source>Sarah's card {1}: movement</source>
-        <translation>Carte {1} de Sarah : déplacement</translation>
+        <translation>Carte {1} de Sarah : déplacement</translation>
     </message>
     <message id="gwtnz.printed.sarah.card#.order">
         <source>Sarah's card {1}: order of hiring</source>
-        <translation>Carte {1} de Sarah : priorité d’embauche</translation>
+        <translation>Carte {1} de Sarah : priorité d’embauche</translation>
     </message>
     <message id="gwtnz.printed.sarah.card#.pathfinder">
         <source>Sarah's card {1}: pathfinder steps</source>
-        <translation>Carte {1} de Sarah : cases d’exploration</translation>
+        <translation>Carte {1} de Sarah : cases d’exploration</translation>
     </message>
     <message id="gwtnz.printed.sarah.card#.shearers#">
         <source>Sarah's card {1}: sheep with {2} or more shearers</source>
-        <translation>Carte {1} de Sarah : mouton à partir de {2} tondeurs</translation>
+        <translation>Carte {1} de Sarah : mouton à partir de {2} tondeurs</translation>
     </message>
     <message id="gwtnz.printed.sarah.column#">
         <source>Bonus card of Sarah's column {1}</source>
@@ -2382,43 +2382,43 @@
     </message>
     <message id="gwtnz.printed.sarah.immediate.*#">
         <source>Sarah's board: {1}, column {2}: immediate action</source>
-        <translation>Plateau de Sarah : {1}, colonne {2} : action immédiate</translation>
+        <translation>Plateau de Sarah : {1}, colonne {2} : action immédiate</translation>
     </message>
     <message id="gwtnz.printed.sarah.market#.#.*">
         <source>Sarah's market tile, shepherds: {1}, option {2}: {3}</source>
-        <translation>Tuile Marché de Sarah, bergères : {1}, option {2} : {3}</translation>
+        <translation>Tuile Marché de Sarah, bergères : {1}, option {2} : {3}</translation>
     </message>
     <message id="gwtnz.printed.sarah.sailors#">
-        <source>Bonus card for {1} sailors</source>
-        <translation>Carte Bonus pour {1} marins</translation>
+        <source>Bonus card, sailors: {1}</source>
+        <translation>Carte Bonus, marins : {1}</translation>
     </message>
     <message id="gwtnz.printed.small#.arrow">
         <source>Small harbour {1}: yellow arrow after it</source>
-        <translation>Petit port {1} : flèche jaune suivante</translation>
+        <translation>Petit port {1} : flèche jaune suivante</translation>
     </message>
     <message id="gwtnz.printed.small#.cost">
         <source>Small harbour {1}: cost</source>
-        <translation>Petit port {1} : coût</translation>
+        <translation>Petit port {1} : coût</translation>
     </message>
     <message id="gwtnz.printed.small#.gift">
         <source>Small harbour {1}: card it gives</source>
-        <translation>Petit port {1} : carte reçue</translation>
+        <translation>Petit port {1} : carte reçue</translation>
     </message>
     <message id="gwtnz.printed.small#.last">
         <source>Small harbour {1}: last of its route</source>
-        <translation>Petit port {1} : dernier de sa voie</translation>
+        <translation>Petit port {1} : dernier de sa voie</translation>
     </message>
     <message id="gwtnz.printed.small#.points">
         <source>Small harbour {1}: points</source>
-        <translation>Petit port {1} : points</translation>
+        <translation>Petit port {1} : points</translation>
     </message>
     <message id="gwtnz.printed.storehouses.pair#.points">
         <source>Pair of storehouses {1}: points</source>
-        <translation>Paire d’entrepôts {1} : points</translation>
+        <translation>Paire d’entrepôts {1} : points</translation>
     </message>
     <message id="gwtnz.printed.tile.*.count">
         <source>Tiles in the box: {1}</source>
-        <translation>Tuiles dans la boîte : {1}</translation>
+        <translation>Tuiles dans la boîte : {1}</translation>
     </message>
     <message id="gwtnz.refusal.a-disc-is-there">
         <source>A disc of your board can pay for this.</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message id="gwtnz.refusal.each-breed-once">
         <source>Each breed counts once: {card}.</source>
-        <translation>Chaque race ne compte qu’une fois : {card}.</translation>
+        <translation>Chaque race ne compte qu’une fois : {card}.</translation>
     </message>
     <message id="gwtnz.refusal.exactly-one-more">
         <source>The new building must need exactly one craftsman more.</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message id="gwtnz.refusal.look-at-the-component">
         <source>Look at the component and enter it first: {value}.</source>
-        <translation>Regardez le matériel et saisissez d’abord : {value}.</translation>
+        <translation>Regardez le matériel et saisissez d’abord : {value}.</translation>
     </message>
     <message id="gwtnz.refusal.market-is-mirrored">
         <source>The app follows the market and notices by itself.</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message id="gwtnz.refusal.no-sheep">
         <source>This is not a sheep: {card}.</source>
-        <translation>Ce n’est pas un mouton : {card}.</translation>
+        <translation>Ce n’est pas un mouton : {card}.</translation>
     </message>
     <message id="gwtnz.refusal.no-step">
         <source>Draw Sarah's card first.</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message id="gwtnz.refusal.not-built">
         <source>It does not stand on the trail[: building {building}].</source>
-        <translation>Il n’est pas sur le parcours[ : bâtiment {building}].</translation>
+        <translation>Il n’est pas sur le parcours[ : bâtiment {building}].</translation>
     </message>
     <message id="gwtnz.refusal.not-enough-certificates" numerus="yes">
         <source>You have {held} certificates.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message id="gwtnz.refusal.not-enough-pounds">
         <source>£{needed} needed, you have £{held}.</source>
-        <translation>Il faut {needed} £, vous avez {held} £.</translation>
+        <translation>Il faut {needed} £, vous avez {held} £.</translation>
     </message>
     <message id="gwtnz.refusal.not-enough-shepherds" numerus="yes">
         <source>{needed} shepherds needed, {left} left.</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message id="gwtnz.refusal.not-in-hand">
         <source>Not in your hand[: {card}].</source>
-        <translation>Pas dans votre main[ : {card}].</translation>
+        <translation>Pas dans votre main[ : {card}].</translation>
     </message>
     <message id="gwtnz.refusal.not-in-her-deck">
         <source>Card {card} is not in her deck.</source>
@@ -2611,15 +2611,15 @@
     </message>
     <message id="gwtnz.refusal.not-in-the-bag">
         <source>Not in the bag any more: {tile}.</source>
-        <translation>Plus dans le sac : {tile}.</translation>
+        <translation>Plus dans le sac : {tile}.</translation>
     </message>
     <message id="gwtnz.refusal.not-in-the-market">
         <source>Not in the sheep market[: {breed}].</source>
-        <translation>Pas au Marché au bétail[ : {breed}].</translation>
+        <translation>Pas au Marché au bétail[ : {breed}].</translation>
     </message>
     <message id="gwtnz.refusal.not-in-the-pile">
         <source>Not that many in the pile: {card}.</source>
-        <translation>Pas autant dans la pioche : {card}.</translation>
+        <translation>Pas autant dans la pioche : {card}.</translation>
     </message>
     <message id="gwtnz.refusal.not-mirrored">
         <source>The app does not follow this part of the board.</source>
@@ -2627,11 +2627,11 @@
     </message>
     <message id="gwtnz.refusal.not-offered-here">
         <source>Not offered here, or used up: {deed}.</source>
-        <translation>Pas offert ici, ou déjà utilisé : {deed}.</translation>
+        <translation>Pas offert ici, ou déjà utilisé : {deed}.</translation>
     </message>
     <message id="gwtnz.refusal.not-payable-together">
         <source>Everything together costs £{cost}, you have £{held}.</source>
-        <translation>Le tout coûte {cost} £, vous avez {held} £.</translation>
+        <translation>Le tout coûte {cost} £, vous avez {held} £.</translation>
     </message>
     <message id="gwtnz.refusal.not-sarahs-turn">
         <source>It is not Sarah's turn.</source>
@@ -2667,7 +2667,7 @@
     </message>
     <message id="gwtnz.refusal.other-breed">
         <source>Another breed is asked for: {breed}.</source>
-        <translation>Une autre race est demandée : {breed}.</translation>
+        <translation>Une autre race est demandée : {breed}.</translation>
     </message>
     <message id="gwtnz.refusal.other-draw">
         <source>The next draw is number {number}.</source>
@@ -2682,11 +2682,11 @@
     </message>
     <message id="gwtnz.refusal.other-phase">
         <source>Not now: {phase}.</source>
-        <translation>Pas maintenant : {phase}.</translation>
+        <translation>Pas maintenant : {phase}.</translation>
     </message>
     <message id="gwtnz.refusal.other-step">
         <source>Another step comes first: {step}.</source>
-        <translation>Une autre étape vient d’abord : {step}.</translation>
+        <translation>Une autre étape vient d’abord : {step}.</translation>
     </message>
     <message id="gwtnz.refusal.out-of-range">
         <source>This figure is outside what is possible.</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message id="gwtnz.refusal.row-is-full">
         <source>This row of workers is full: {worker}.</source>
-        <translation>Cette rangée d’ouvriers est pleine : {worker}.</translation>
+        <translation>Cette rangée d’ouvriers est pleine : {worker}.</translation>
     </message>
     <message id="gwtnz.refusal.row-of-the-marker">
         <source>Tiles in the row of the marker are not for sale.</source>
@@ -2773,71 +2773,71 @@
     </message>
     <message id="gwtnz.sarah-card.1">
         <source>Card {card}: hire, the cheapest first</source>
-        <translation>Carte {card} : engager, le moins cher d’abord</translation>
+        <translation>Carte {card} : engager, le moins cher d’abord</translation>
     </message>
     <message id="gwtnz.sarah-card.10">
         <source>Card {card}: shepherds</source>
-        <translation>Carte {card} : bergères</translation>
+        <translation>Carte {card} : bergères</translation>
     </message>
     <message id="gwtnz.sarah-card.11">
         <source>Card {card}: craftsmen</source>
-        <translation>Carte {card} : bâtisseurs</translation>
+        <translation>Carte {card} : bâtisseurs</translation>
     </message>
     <message id="gwtnz.sarah-card.12">
         <source>Card {card}: sailors</source>
-        <translation>Carte {card} : marins</translation>
+        <translation>Carte {card} : marins</translation>
     </message>
     <message id="gwtnz.sarah-card.13">
         <source>Card {card}: shearers</source>
-        <translation>Carte {card} : tondeurs</translation>
+        <translation>Carte {card} : tondeurs</translation>
     </message>
     <message id="gwtnz.sarah-card.14">
         <source>Card {card}: shepherds</source>
-        <translation>Carte {card} : bergères</translation>
+        <translation>Carte {card} : bergères</translation>
     </message>
     <message id="gwtnz.sarah-card.15">
         <source>Card {card}: craftsmen</source>
-        <translation>Carte {card} : bâtisseurs</translation>
+        <translation>Carte {card} : bâtisseurs</translation>
     </message>
     <message id="gwtnz.sarah-card.16">
         <source>Card {card}: sailors</source>
-        <translation>Carte {card} : marins</translation>
+        <translation>Carte {card} : marins</translation>
     </message>
     <message id="gwtnz.sarah-card.17">
         <source>Card {card}: shearers</source>
-        <translation>Carte {card} : tondeurs</translation>
+        <translation>Carte {card} : tondeurs</translation>
     </message>
     <message id="gwtnz.sarah-card.2">
         <source>Card {card}: hire, her specialization first</source>
-        <translation>Carte {card} : engager, sa spécialité d’abord</translation>
+        <translation>Carte {card} : engager, sa spécialité d’abord</translation>
     </message>
     <message id="gwtnz.sarah-card.3">
         <source>Card {card}: buy sheep</source>
-        <translation>Carte {card} : acheter des moutons</translation>
+        <translation>Carte {card} : acheter des moutons</translation>
     </message>
     <message id="gwtnz.sarah-card.4">
         <source>Card {card}: build</source>
-        <translation>Carte {card} : construire</translation>
+        <translation>Carte {card} : construire</translation>
     </message>
     <message id="gwtnz.sarah-card.5">
         <source>Card {card}: bonus tile, pathfinder</source>
-        <translation>Carte {card} : tuile Bonus, exploration</translation>
+        <translation>Carte {card} : tuile Bonus, exploration</translation>
     </message>
     <message id="gwtnz.sarah-card.6">
         <source>Card {card}: pathfinder</source>
-        <translation>Carte {card} : exploration</translation>
+        <translation>Carte {card} : exploration</translation>
     </message>
     <message id="gwtnz.sarah-card.7">
         <source>Card {card}: pathfinder</source>
-        <translation>Carte {card} : exploration</translation>
+        <translation>Carte {card} : exploration</translation>
     </message>
     <message id="gwtnz.sarah-card.8">
         <source>Card {card}: bonus tile, hazard</source>
-        <translation>Carte {card} : tuile Bonus, danger</translation>
+        <translation>Carte {card} : tuile Bonus, danger</translation>
     </message>
     <message id="gwtnz.sarah-card.9">
         <source>Card {card}: hazard</source>
-        <translation>Carte {card} : danger</translation>
+        <translation>Carte {card} : danger</translation>
     </message>
     <message id="gwtnz.sarah.board">
         <source>Sarah's board</source>
@@ -2857,7 +2857,7 @@
     </message>
     <message id="gwtnz.sarah.left-half">
         <source>Left half: she is specialized. {worker}</source>
-        <translation>Moitié gauche : c’est sa spécialité. {worker}</translation>
+        <translation>Moitié gauche : c’est sa spécialité. {worker}</translation>
     </message>
     <message id="gwtnz.sarah.look-at-the-card">
         <source>Look at the card and enter how far she moves.</source>
@@ -2869,11 +2869,11 @@
     </message>
     <message id="gwtnz.sarah.right-half">
         <source>Right half: her specialization is another. {worker}</source>
-        <translation>Moitié droite : sa spécialité est autre. {worker}</translation>
+        <translation>Moitié droite : sa spécialité est autre. {worker}</translation>
     </message>
     <message id="gwtnz.sarah.specialized">
         <source>Specialization: {worker}</source>
-        <translation>Spécialité : {worker}</translation>
+        <translation>Spécialité : {worker}</translation>
     </message>
     <message id="gwtnz.sarah.turn">
         <source>Sarah's turn {turn}</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message id="gwtnz.says.last-turns">
         <source>{seat} has ended the game: everybody else has one more turn.</source>
-        <translation>{seat} a déclenché la fin : chacun des autres joue un dernier tour.</translation>
+        <translation>{seat} a déclenché la fin : chacun des autres joue un dernier tour.</translation>
     </message>
     <message id="gwtnz.score-line.buildings">
         <source>Buildings</source>
@@ -2937,11 +2937,11 @@
     </message>
     <message id="gwtnz.score.buildings">
         <source>Buildings on the trail: {buildings}</source>
-        <translation>Bâtiments sur le parcours : {buildings}</translation>
+        <translation>Bâtiments sur le parcours : {buildings}</translation>
     </message>
     <message id="gwtnz.score.cards">
         <source>Cards of the flock: {cards}</source>
-        <translation>Cartes du troupeau : {cards}</translation>
+        <translation>Cartes du troupeau : {cards}</translation>
     </message>
     <message id="gwtnz.score.entered">
         <source>Entered by hand</source>
@@ -2952,8 +2952,8 @@
         <translation>Emplacement droit de la limite de main libéré</translation>
     </message>
     <message id="gwtnz.score.harbours">
-        <source>Harbours: {medium} medium, {small} small</source>
-        <translation>Ports : {medium} moyens, {small} petits</translation>
+        <source>Harbours: medium {medium}, small {small}</source>
+        <translation>Ports : moyens {medium}, petits {small}</translation>
     </message>
     <message id="gwtnz.score.marker">
         <source>Bonus market marker</source>
@@ -2961,11 +2961,11 @@
     </message>
     <message id="gwtnz.score.masters">
         <source>Harbourmaster tiles: {masters}</source>
-        <translation>Tuiles Capitainerie : {masters}</translation>
+        <translation>Tuiles Capitainerie : {masters}</translation>
     </message>
     <message id="gwtnz.score.objectives">
         <source>Objectives met: {met} of {counted}</source>
-        <translation>Objectifs remplis : {met} sur {counted}</translation>
+        <translation>Objectifs remplis : {met} sur {counted}</translation>
     </message>
     <message id="gwtnz.score.pathfinder">
         <source>Pathfinder space {space}</source>
@@ -2973,15 +2973,15 @@
     </message>
     <message id="gwtnz.score.posts">
         <source>Discs on trading posts: {discs}</source>
-        <translation>Disques sur les comptoirs : {discs}</translation>
+        <translation>Disques sur les comptoirs : {discs}</translation>
     </message>
     <message id="gwtnz.score.pounds">
         <source>Pounds: {pounds}, 1 point per 5</source>
-        <translation>Livres : {pounds}, 1 point par tranche de 5</translation>
+        <translation>Livres : {pounds}, 1 point par tranche de 5</translation>
     </message>
     <message id="gwtnz.score.tiles">
         <source>Hazards: {hazards}, bonus tiles: {tiles}</source>
-        <translation>Dangers : {hazards}, tuiles Bonus : {tiles}</translation>
+        <translation>Dangers : {hazards}, tuiles Bonus : {tiles}</translation>
     </message>
     <message id="gwtnz.score.title">
         <source>Points</source>
@@ -3031,19 +3031,19 @@
         <translation>Limite de déplacement</translation>
     </message>
     <message id="gwtnz.step.add-sheep" numerus="yes">
-        <source>Adds {amount} cards to the sheep market</source>
+        <source>Adds[ {amount}] cards to the sheep market</source>
         <translation>
-            <numerusform>Ajoute {amount} carte au Marché au bétail</numerusform>
-            <numerusform>Ajoute {amount} cartes au Marché au bétail</numerusform>
+            <numerusform>Ajoute[ {amount}] carte au Marché au bétail</numerusform>
+            <numerusform>Ajoute[ {amount}] cartes au Marché au bétail</numerusform>
         </translation>
     </message>
     <message id="gwtnz.step.bonus-card">
         <source>Takes a bonus card[: {header}]</source>
-        <translation>Prend une carte Bonus[ : {header}]</translation>
+        <translation>Prend une carte Bonus[ : {header}]</translation>
     </message>
     <message id="gwtnz.step.bonus-tile">
         <source>Puts a bonus tile into the box[: {tile}, row {row}, column {column}]</source>
-        <translation>Remet une tuile Bonus dans la boîte[ : {tile}, rangée {row}, colonne {column}]</translation>
+        <translation>Remet une tuile Bonus dans la boîte[ : {tile}, rangée {row}, colonne {column}]</translation>
     </message>
     <message id="gwtnz.step.bonus-tile.none">
         <source>No bonus tile to take</source>
@@ -3051,13 +3051,13 @@
     </message>
     <message id="gwtnz.step.build">
         <source>Builds[: building {building}][, replacing {replaces}]</source>
-        <translation>Construit[ : bâtiment {building}][, remplace le {replaces}]</translation>
+        <translation>Construit[ : bâtiment {building}][, remplace le {replaces}]</translation>
     </message>
     <message id="gwtnz.step.build-exactly" numerus="yes">
-        <source>Builds with exactly {amount} craftsmen[: building {building}][, replacing {replaces}]</source>
+        <source>Builds[ with exactly {amount} craftsmen][: building {building}][, replacing {replaces}]</source>
         <translation>
-            <numerusform>Construit avec exactement {amount} bâtisseur[ : bâtiment {building}][, remplace le {replaces}]</numerusform>
-            <numerusform>Construit avec exactement {amount} bâtisseurs[ : bâtiment {building}][, remplace le {replaces}]</numerusform>
+            <numerusform>Construit[ avec exactement {amount} bâtisseur][ : bâtiment {building}][, remplace le {replaces}]</numerusform>
+            <numerusform>Construit[ avec exactement {amount} bâtisseurs][ : bâtiment {building}][, remplace le {replaces}]</numerusform>
         </translation>
     </message>
     <message id="gwtnz.step.build-exactly.none">
@@ -3070,11 +3070,11 @@
     </message>
     <message id="gwtnz.step.buy-sheep">
         <source>Buys sheep[: {breed*}]</source>
-        <translation>Achète des moutons[ : {breed*}]</translation>
+        <translation>Achète des moutons[ : {breed*}]</translation>
     </message>
     <message id="gwtnz.step.buy-sheep.none">
         <source>Not on offer: adds 2 cards, with one shepherd fewer</source>
-        <translation>Pas au marché : ajoute 2 cartes, avec une bergère de moins</translation>
+        <translation>Pas au marché : ajoute 2 cartes, avec une bergère de moins</translation>
     </message>
     <message id="gwtnz.step.deliver">
         <source>Delivers to the local post[ {value}]</source>
@@ -3090,19 +3090,19 @@
     </message>
     <message id="gwtnz.step.extra-move">
         <source>Moves on again[: {places}]</source>
-        <translation>Avance encore[ : {places}]</translation>
+        <translation>Avance encore[ : {places}]</translation>
     </message>
     <message id="gwtnz.step.foresight-a">
         <source>Foresight A: the tile on the right</source>
-        <translation>Prévision A : la tuile de droite</translation>
+        <translation>Prévision A : la tuile de droite</translation>
     </message>
     <message id="gwtnz.step.foresight-b">
         <source>Foresight B: the tile on the right</source>
-        <translation>Prévision B : la tuile de droite</translation>
+        <translation>Prévision B : la tuile de droite</translation>
     </message>
     <message id="gwtnz.step.harbour">
         <source>Improves a medium harbour[: number {harbour}]</source>
-        <translation>Améliore un port moyen[ : numéro {harbour}]</translation>
+        <translation>Améliore un port moyen[ : numéro {harbour}]</translation>
     </message>
     <message id="gwtnz.step.harbour.none">
         <source>No medium harbour to improve</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message id="gwtnz.step.hazard">
         <source>Removes a hazard[: {tile}]</source>
-        <translation>Retire un danger[ : {tile}]</translation>
+        <translation>Retire un danger[ : {tile}]</translation>
     </message>
     <message id="gwtnz.step.hazard.none">
         <source>No hazard on the board</source>
@@ -3118,7 +3118,7 @@
     </message>
     <message id="gwtnz.step.hire">
         <source>Hires[: {worker}]</source>
-        <translation>Engage un ouvrier[ : {worker}]</translation>
+        <translation>Engage un ouvrier[ : {worker}]</translation>
     </message>
     <message id="gwtnz.step.hire.none">
         <source>Nobody to hire</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message id="gwtnz.step.move">
         <source>Moves her runholder[: {places}]</source>
-        <translation>Avance son éleveur[ : {places}]</translation>
+        <translation>Avance son éleveur[ : {places}]</translation>
     </message>
     <message id="gwtnz.step.objective">
         <source>Takes the objective farthest from the pile[, worth {points}]</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message id="gwtnz.step.one-sheep">
         <source>Takes a Lincoln or Corriedale[: {breed*}]</source>
-        <translation>Prend un Lincoln ou Corriedale[ : {breed*}]</translation>
+        <translation>Prend un Lincoln ou Corriedale[ : {breed*}]</translation>
     </message>
     <message id="gwtnz.step.one-sheep.none">
         <source>No Lincoln and no Corriedale on offer</source>
@@ -3142,11 +3142,11 @@
     </message>
     <message id="gwtnz.step.pathfinder">
         <source>Advances on the pathfinder track[: {steps}]</source>
-        <translation>Avance sur la piste Exploration[ : {steps}]</translation>
+        <translation>Avance sur la piste Exploration[ : {steps}]</translation>
     </message>
     <message id="gwtnz.step.sailors">
         <source>Her sailors bring a bonus card[: {header}]</source>
-        <translation>Ses marins rapportent une carte Bonus[ : {header}]</translation>
+        <translation>Ses marins rapportent une carte Bonus[ : {header}]</translation>
     </message>
     <message id="gwtnz.step.shearers">
         <source>Her shearers bring a Romney[ and {breed*}]</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message id="gwtnz.step.wool">
         <source>Disc onto a wool post[: {post}]</source>
-        <translation>Disque sur un comptoir à laine[ : {post}]</translation>
+        <translation>Disque sur un comptoir à laine[ : {post}]</translation>
     </message>
     <message id="gwtnz.storehouse.#">
         <source>Storehouse {place}</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message id="gwtnz.tile.hazard">
         <source>Remove a hazard for £3</source>
-        <translation>Retirer un danger pour 3 £</translation>
+        <translation>Retirer un danger pour 3 £</translation>
     </message>
     <message id="gwtnz.tile.joker">
         <source>Joker worker</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message id="gwtnz.title">
         <source>Great Western Trail: New Zealand</source>
-        <translation>Great Western Trail : Nouvelle-Zélande</translation>
+        <translation>Great Western Trail : Nouvelle-Zélande</translation>
     </message>
     <message id="gwtnz.to.nothing">
         <source>To the bank</source>
@@ -3302,11 +3302,11 @@
     </message>
     <message id="gwtnz.tracked.bag-a.*">
         <source>In bag A: {1}</source>
-        <translation>Dans le sac A : {1}</translation>
+        <translation>Dans le sac A : {1}</translation>
     </message>
     <message id="gwtnz.tracked.bag-b.*">
         <source>In bag B: {1}</source>
-        <translation>Dans le sac B : {1}</translation>
+        <translation>Dans le sac B : {1}</translation>
     </message>
     <message id="gwtnz.tracked.bonus.#.#">
         <source>Bonus tile market, row {1}, column {2}</source>
@@ -3314,11 +3314,11 @@
     </message>
     <message id="gwtnz.tracked.boxed-a.*">
         <source>Back in the box: {1}</source>
-        <translation>Remis dans la boîte : {1}</translation>
+        <translation>Remis dans la boîte : {1}</translation>
     </message>
     <message id="gwtnz.tracked.boxed-b.*">
         <source>Back in the box: {1}</source>
-        <translation>Remis dans la boîte : {1}</translation>
+        <translation>Remis dans la boîte : {1}</translation>
     </message>
     <message id="gwtnz.tracked.building#">
         <source>Building {1}</source>
@@ -3330,15 +3330,15 @@
     </message>
     <message id="gwtnz.tracked.cleared.*">
         <source>Disc taken: {1}</source>
-        <translation>Disque retiré : {1}</translation>
+        <translation>Disque retiré : {1}</translation>
     </message>
     <message id="gwtnz.tracked.delivered.*">
         <source>Discs: {1}</source>
-        <translation>Disques : {1}</translation>
+        <translation>Disques : {1}</translation>
     </message>
     <message id="gwtnz.tracked.discard.*">
         <source>In the discard pile: {1}</source>
-        <translation>Dans la défausse : {1}</translation>
+        <translation>Dans la défausse : {1}</translation>
     </message>
     <message id="gwtnz.tracked.discs">
         <source>Discs beside the board</source>
@@ -3350,23 +3350,23 @@
     </message>
     <message id="gwtnz.tracked.display#.action">
         <source>Objective on offer {1}: action</source>
-        <translation>Objectif offert {1} : action</translation>
+        <translation>Objectif offert {1} : action</translation>
     </message>
     <message id="gwtnz.tracked.display#.first">
         <source>Objective on offer {1}: first condition</source>
-        <translation>Objectif offert {1} : première condition</translation>
+        <translation>Objectif offert {1} : première condition</translation>
     </message>
     <message id="gwtnz.tracked.display#.points">
         <source>Objective on offer {1}: points</source>
-        <translation>Objectif offert {1} : points</translation>
+        <translation>Objectif offert {1} : points</translation>
     </message>
     <message id="gwtnz.tracked.display#.second">
         <source>Objective on offer {1}: second condition</source>
-        <translation>Objectif offert {1} : deuxième condition</translation>
+        <translation>Objectif offert {1} : deuxième condition</translation>
     </message>
     <message id="gwtnz.tracked.display#.third">
         <source>Objective on offer {1}: third condition</source>
-        <translation>Objectif offert {1} : troisième condition</translation>
+        <translation>Objectif offert {1} : troisième condition</translation>
     </message>
     <message id="gwtnz.tracked.ending">
         <source>Who has ended the game</source>
@@ -3398,19 +3398,19 @@
     </message>
     <message id="gwtnz.tracked.hand.*">
         <source>In hand: {1}</source>
-        <translation>En main : {1}</translation>
+        <translation>En main : {1}</translation>
     </message>
     <message id="gwtnz.tracked.hazard.*">
         <source>Taken: {1}</source>
-        <translation>Retiré : {1}</translation>
+        <translation>Retiré : {1}</translation>
     </message>
     <message id="gwtnz.tracked.herd.*">
         <source>In the flock: {1}</source>
-        <translation>Dans le troupeau : {1}</translation>
+        <translation>Dans le troupeau : {1}</translation>
     </message>
     <message id="gwtnz.tracked.jobs.*#">
         <source>Job market, row {2}: {1}</source>
-        <translation>Marché de l’emploi, rangée {2} : {1}</translation>
+        <translation>Marché de l’emploi, rangée {2} : {1}</translation>
     </message>
     <message id="gwtnz.tracked.jokers">
         <source>Joker workers</source>
@@ -3430,11 +3430,11 @@
     </message>
     <message id="gwtnz.tracked.market-pile.*">
         <source>In the market pile: {1}</source>
-        <translation>Dans la pioche du marché : {1}</translation>
+        <translation>Dans la pioche du marché : {1}</translation>
     </message>
     <message id="gwtnz.tracked.market.*">
         <source>In the sheep market: {1}</source>
-        <translation>Au Marché au bétail : {1}</translation>
+        <translation>Au Marché au bétail : {1}</translation>
     </message>
     <message id="gwtnz.tracked.master.*">
         <source>{1}</source>
@@ -3458,31 +3458,31 @@
     </message>
     <message id="gwtnz.tracked.objective#.action">
         <source>Objective {1}: action</source>
-        <translation>Objectif {1} : action</translation>
+        <translation>Objectif {1} : action</translation>
     </message>
     <message id="gwtnz.tracked.objective#.first">
         <source>Objective {1}: first condition</source>
-        <translation>Objectif {1} : première condition</translation>
+        <translation>Objectif {1} : première condition</translation>
     </message>
     <message id="gwtnz.tracked.objective#.penalty">
         <source>Objective {1}: penalty</source>
-        <translation>Objectif {1} : pénalité</translation>
+        <translation>Objectif {1} : pénalité</translation>
     </message>
     <message id="gwtnz.tracked.objective#.played">
         <source>Objective {1}: played</source>
-        <translation>Objectif {1} : joué</translation>
+        <translation>Objectif {1} : joué</translation>
     </message>
     <message id="gwtnz.tracked.objective#.points">
         <source>Objective {1}: points</source>
-        <translation>Objectif {1} : points</translation>
+        <translation>Objectif {1} : points</translation>
     </message>
     <message id="gwtnz.tracked.objective#.second">
         <source>Objective {1}: second condition</source>
-        <translation>Objectif {1} : deuxième condition</translation>
+        <translation>Objectif {1} : deuxième condition</translation>
     </message>
     <message id="gwtnz.tracked.objective#.third">
         <source>Objective {1}: third condition</source>
-        <translation>Objectif {1} : troisième condition</translation>
+        <translation>Objectif {1} : troisième condition</translation>
     </message>
     <message id="gwtnz.tracked.objective-pile">
         <source>Objectives in the pile</source>
@@ -3526,11 +3526,11 @@
     </message>
     <message id="gwtnz.tracked.pile.*.left">
         <source>Bonus cards left: {1}</source>
-        <translation>Cartes Bonus restantes : {1}</translation>
+        <translation>Cartes Bonus restantes : {1}</translation>
     </message>
     <message id="gwtnz.tracked.pile.*.set">
         <source>Set of the bonus pile: {1}</source>
-        <translation>Ensemble de la pile Bonus : {1}</translation>
+        <translation>Ensemble de la pile Bonus : {1}</translation>
     </message>
     <message id="gwtnz.tracked.pounds">
         <source>Pounds</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message id="gwtnz.tracked.tile.*">
         <source>Bonus tile: {1}</source>
-        <translation>Tuile Bonus : {1}</translation>
+        <translation>Tuile Bonus : {1}</translation>
     </message>
     <message id="gwtnz.tracked.tokens">
         <source>Exchange tokens</source>
@@ -3594,43 +3594,43 @@
     </message>
     <message id="gwtnz.tracked.trail#.building">
         <source>Trail space {1}: building</source>
-        <translation>Case {1} du parcours : bâtiment</translation>
+        <translation>Case {1} du parcours : bâtiment</translation>
     </message>
     <message id="gwtnz.tracked.trail#.hand">
         <source>Trail space {1}: hand</source>
-        <translation>Case {1} du parcours : main</translation>
+        <translation>Case {1} du parcours : main</translation>
     </message>
     <message id="gwtnz.tracked.trail#.hazard">
         <source>Trail space {1}: hazard</source>
-        <translation>Case {1} du parcours : danger</translation>
+        <translation>Case {1} du parcours : danger</translation>
     </message>
     <message id="gwtnz.tracked.trail#.lush">
         <source>Trail space {1}: lush ground</source>
-        <translation>Case {1} du parcours : végétation luxuriante</translation>
+        <translation>Case {1} du parcours : végétation luxuriante</translation>
     </message>
     <message id="gwtnz.tracked.trail#.needs">
         <source>Trail space {1}: pathfinder needed</source>
-        <translation>Case {1} du parcours : exploration requise</translation>
+        <translation>Case {1} du parcours : exploration requise</translation>
     </message>
     <message id="gwtnz.tracked.trail#.neutral">
         <source>Trail space {1}: neutral building</source>
-        <translation>Case {1} du parcours : bâtiment neutre</translation>
+        <translation>Case {1} du parcours : bâtiment neutre</translation>
     </message>
     <message id="gwtnz.tracked.trail#.next">
         <source>Trail space {1}: next one</source>
-        <translation>Case {1} du parcours : suivante</translation>
+        <translation>Case {1} du parcours : suivante</translation>
     </message>
     <message id="gwtnz.tracked.trail#.other">
         <source>Trail space {1}: other way</source>
-        <translation>Case {1} du parcours : autre chemin</translation>
+        <translation>Case {1} du parcours : autre chemin</translation>
     </message>
     <message id="gwtnz.tracked.trail#.owner">
         <source>Trail space {1}: owner</source>
-        <translation>Case {1} du parcours : propriétaire</translation>
+        <translation>Case {1} du parcours : propriétaire</translation>
     </message>
     <message id="gwtnz.tracked.trail#.risky">
         <source>Trail space {1}: risky ground</source>
-        <translation>Case {1} du parcours : terrain risqué</translation>
+        <translation>Case {1} du parcours : terrain risqué</translation>
     </message>
     <message id="gwtnz.tracked.turn">
         <source>Turn</source>
@@ -3698,19 +3698,19 @@
     </message>
     <message id="gwtnz.why.bonus-tile">
         <source>The cheapest; then the leftmost of the highest row.</source>
-        <translation>La moins chère ; puis la plus à gauche de la rangée du haut.</translation>
+        <translation>La moins chère ; puis la plus à gauche de la rangée du haut.</translation>
     </message>
     <message id="gwtnz.why.build">
         <source>All craftsmen, or all but one; else she replaces.</source>
-        <translation>Tous ses bâtisseurs, ou tous sauf un ; sinon elle remplace.</translation>
+        <translation>Tous ses bâtisseurs, ou tous sauf un ; sinon elle remplace.</translation>
     </message>
     <message id="gwtnz.why.build-exactly">
         <source>Her specialization is another: so many craftsmen exactly.</source>
-        <translation>Sa spécialité est autre : exactement ce nombre de bâtisseurs.</translation>
+        <translation>Sa spécialité est autre : exactement ce nombre de bâtisseurs.</translation>
     </message>
     <message id="gwtnz.why.buy-sheep">
         <source>By her shepherds; most points, then the rarest breed.</source>
-        <translation>Selon ses bergères ; le plus de points, puis la race la plus rare.</translation>
+        <translation>Selon ses bergères ; le plus de points, puis la race la plus rare.</translation>
     </message>
     <message id="gwtnz.why.deliver">
         <source>The next higher local post each time.</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message id="gwtnz.why.pathfinder">
         <source>As printed on the card; she takes no rewards.</source>
-        <translation>Selon la carte ; elle ne reçoit pas les récompenses.</translation>
+        <translation>Selon la carte ; elle ne reçoit pas les récompenses.</translation>
     </message>
     <message id="gwtnz.why.sailors">
         <source>By the number of her sailors.</source>
@@ -3770,11 +3770,11 @@
     </message>
     <message id="gwtnz.why.skipped">
         <source>It could not be done, so she leaves it out.</source>
-        <translation>Impossible : elle y renonce.</translation>
+        <translation>Impossible : elle y renonce.</translation>
     </message>
     <message id="gwtnz.why.tie">
         <source>Several are equally good: you decide.</source>
-        <translation>Plusieurs se valent : à vous de choisir.</translation>
+        <translation>Plusieurs se valent : à vous de choisir.</translation>
     </message>
     <message id="gwtnz.why.wool">
         <source>The wool post pictured on her board, with a Romney.</source>

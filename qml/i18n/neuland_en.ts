@@ -1058,12 +1058,12 @@
         <translation>Time marker of {seat}</translation>
     </message>
     <message id="neuland.ring.next">
-        <source>Then: {seat} · {done} done, {left} left</source>
-        <translation>Then: {seat} · {done} done, {left} left</translation>
+        <source>Then: {seat} · done {done}, left {left}</source>
+        <translation>Then: {seat} · done {done}, left {left}</translation>
     </message>
     <message id="neuland.ring.next-again">
-        <source>Then {seat} again · {done} done, {left} left</source>
-        <translation>Then {seat} again · {done} done, {left} left</translation>
+        <source>Then {seat} again · done {done}, left {left}</source>
+        <translation>Then {seat} again · done {done}, left {left}</translation>
     </message>
     <message id="neuland.ring.present">
         <source>Present</source>

@@ -67,7 +67,7 @@
     </message>
     <message id="neuland.did.build">
         <source>Built on {hex}: {tile}</source>
-        <translation>Érige en {hex} : {tile}</translation>
+        <translation>Érige en {hex} : {tile}</translation>
     </message>
     <message id="neuland.did.draw-first">
         <source>{first} begins</source>
@@ -75,7 +75,7 @@
     </message>
     <message id="neuland.did.draw-ores">
         <source>Drew ore[: {ores}]</source>
-        <translation>Tire du minerai[ : {ores}]</translation>
+        <translation>Tire du minerai[ : {ores}]</translation>
     </message>
     <message id="neuland.did.end-turn">
         <source>Ended the turn</source>
@@ -83,7 +83,7 @@
     </message>
     <message id="neuland.did.paint">
         <source>Entered {hex}: {terrain}</source>
-        <translation>Saisit {hex} : {terrain}</translation>
+        <translation>Saisit {hex} : {terrain}</translation>
     </message>
     <message id="neuland.did.place-arms" numerus="yes">
         <source>Placed {arms} coats of arms</source>
@@ -94,11 +94,11 @@
     </message>
     <message id="neuland.did.produce">
         <source>Produced {product} on {unit}</source>
-        <translation>Produit : {product}, en {unit}</translation>
+        <translation>Produit : {product}, en {unit}</translation>
     </message>
     <message id="neuland.did.score">
         <source>Placed coats of arms: {tile}</source>
-        <translation>Place des blasons : {tile}</translation>
+        <translation>Place des blasons : {tile}</translation>
     </message>
     <message id="neuland.did.settle">
         <source>Settled on {hex}</source>
@@ -106,7 +106,7 @@
     </message>
     <message id="neuland.did.stack-ores">
         <source>Stacked, from the top[: {top}][, {middle}][, {bottom}]</source>
-        <translation>Empile, de haut en bas[ : {top}][, {middle}][, {bottom}]</translation>
+        <translation>Empile, de haut en bas[ : {top}][, {middle}][, {bottom}]</translation>
     </message>
     <message id="neuland.edition.first">
         <source>First edition</source>
@@ -118,83 +118,83 @@
     </message>
     <message id="neuland.field.actions">
         <source>How many actions?</source>
-        <translation>Combien d’actions ?</translation>
+        <translation>Combien d’actions ?</translation>
     </message>
     <message id="neuland.field.arms">
         <source>How many coats of arms?</source>
-        <translation>Combien de blasons ?</translation>
+        <translation>Combien de blasons ?</translation>
     </message>
     <message id="neuland.field.bottom">
         <source>At the bottom?</source>
-        <translation>En dessous ?</translation>
+        <translation>En dessous ?</translation>
     </message>
     <message id="neuland.field.cart">
         <source>Use the cart?</source>
-        <translation>Utiliser la charrette ?</translation>
+        <translation>Utiliser la charrette ?</translation>
     </message>
     <message id="neuland.field.draw">
         <source>Which draw?</source>
-        <translation>Quel tirage ?</translation>
+        <translation>Quel tirage ?</translation>
     </message>
     <message id="neuland.field.draw-first.first">
         <source>Who begins?</source>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence ?</translation>
     </message>
     <message id="neuland.field.first">
         <source>First input: from where?</source>
-        <translation>Premier produit utilisé : d’où ?</translation>
+        <translation>Premier produit utilisé : d’où ?</translation>
     </message>
     <message id="neuland.field.fourth">
         <source>Fourth input: from where?</source>
-        <translation>Quatrième produit utilisé : d’où ?</translation>
+        <translation>Quatrième produit utilisé : d’où ?</translation>
     </message>
     <message id="neuland.field.hex">
         <source>Which hex?</source>
-        <translation>Quel hexagone ?</translation>
+        <translation>Quel hexagone ?</translation>
     </message>
     <message id="neuland.field.material">
         <source>Wood or stone: from where?</source>
-        <translation>Bois ou pierre : d’où ?</translation>
+        <translation>Bois ou pierre : d’où ?</translation>
     </message>
     <message id="neuland.field.middle">
         <source>In the middle?</source>
-        <translation>Au milieu ?</translation>
+        <translation>Au milieu ?</translation>
     </message>
     <message id="neuland.field.ores">
         <source>Which markers came up?</source>
-        <translation>Quels marqueurs ont été tirés ?</translation>
+        <translation>Quels marqueurs ont été tirés ?</translation>
     </message>
     <message id="neuland.field.product">
         <source>What is made?</source>
-        <translation>Quel produit ?</translation>
+        <translation>Quel produit ?</translation>
     </message>
     <message id="neuland.field.second">
         <source>Second input: from where?</source>
-        <translation>Deuxième produit utilisé : d’où ?</translation>
+        <translation>Deuxième produit utilisé : d’où ?</translation>
     </message>
     <message id="neuland.field.terrain">
         <source>Which terrain?</source>
-        <translation>Quel terrain ?</translation>
+        <translation>Quel terrain ?</translation>
     </message>
     <message id="neuland.field.third">
         <source>Third input: from where?</source>
-        <translation>Troisième produit utilisé : d’où ?</translation>
+        <translation>Troisième produit utilisé : d’où ?</translation>
     </message>
     <message id="neuland.field.tile">
         <source>Which building?</source>
-        <translation>Quel bâtiment ?</translation>
+        <translation>Quel bâtiment ?</translation>
     </message>
     <message id="neuland.field.top">
         <source>On top?</source>
-        <translation>Au-dessus ?</translation>
+        <translation>Au-dessus ?</translation>
     </message>
     <message id="neuland.field.turn">
         <source>Which turn?</source>
-        <translation>Quel tour ?</translation>
+        <translation>Quel tour ?</translation>
     </message>
     <message id="neuland.field.unit">
         <source>Which unit?</source>
-        <translation>Quelle unité ?</translation>
+        <translation>Quelle unité ?</translation>
     </message>
     <message id="neuland.first.nothing">
         <source>Nothing to pay</source>
@@ -354,13 +354,13 @@
     <message id="neuland.map.arms" numerus="yes">
         <source>{seat}: {arms} coats of arms</source>
         <translation>
-            <numerusform>{seat} : {arms} blason</numerusform>
-            <numerusform>{seat} : {arms} blasons</numerusform>
+            <numerusform>{seat} : {arms} blason</numerusform>
+            <numerusform>{seat} : {arms} blasons</numerusform>
         </translation>
     </message>
     <message id="neuland.map.free">
         <source>Free: {good}</source>
-        <translation>Libre : {good}</translation>
+        <translation>Libre : {good}</translation>
     </message>
     <message id="neuland.map.hex">
         <source>{hex} · {terrain}</source>
@@ -368,7 +368,7 @@
     </message>
     <message id="neuland.map.lying">
         <source>{good} of {seat}, lost at the end of the turn</source>
-        <translation>{good} : {seat}, perdu en fin de tour</translation>
+        <translation>{good} : {seat}, perdu en fin de tour</translation>
     </message>
     <message id="neuland.map.mine-empty">
         <source>No ore left</source>
@@ -383,7 +383,7 @@
     </message>
     <message id="neuland.map.standing">
         <source>{good} of {seat}</source>
-        <translation>{good} : {seat}</translation>
+        <translation>{good} : {seat}</translation>
     </message>
     <message id="neuland.map.title">
         <source>Map</source>
@@ -435,7 +435,7 @@
     </message>
     <message id="neuland.misfit.no-tile-left">
         <source>No such tile is left: {tile}.</source>
-        <translation>Il ne reste plus de cette tuile : {tile}.</translation>
+        <translation>Il ne reste plus de cette tuile : {tile}.</translation>
     </message>
     <message id="neuland.misfit.no-token">
         <source>That token is used up.</source>
@@ -459,7 +459,7 @@
     </message>
     <message id="neuland.misfit.ore-not-left">
         <source>Not enough of this ore is left: {ore}.</source>
-        <translation>Il ne reste pas assez de ce minerai : {ore}.</translation>
+        <translation>Il ne reste pas assez de ce minerai : {ore}.</translation>
     </message>
     <message id="neuland.misfit.other-draw">
         <source>Another draw came first.</source>
@@ -538,7 +538,7 @@
     </message>
     <message id="neuland.moves.ends">
         <source>Then: {next}[ · skipping {skip}]</source>
-        <translation>Ensuite : {next}[ · saut de {skip}]</translation>
+        <translation>Ensuite : {next}[ · saut de {skip}]</translation>
     </message>
     <message id="neuland.moves.title">
         <source>What you can do</source>
@@ -566,7 +566,7 @@
     </message>
     <message id="neuland.option.edition.first-why">
         <source>2004: progress, foraging, ore of your choice.</source>
-        <translation>2004 : progrès, recherche de nourriture, minerai au choix.</translation>
+        <translation>2004 : progrès, recherche de nourriture, minerai au choix.</translation>
     </message>
     <message id="neuland.option.edition.second">
         <source>Second</source>
@@ -574,7 +574,7 @@
     </message>
     <message id="neuland.option.edition.second-why">
         <source>2008: coats of arms, carts, ore from the bag.</source>
-        <translation>2008 : blasons, charrettes, minerai tiré du sac.</translation>
+        <translation>2008 : blasons, charrettes, minerai tiré du sac.</translation>
     </message>
     <message id="neuland.option.map">
         <source>Map</source>
@@ -622,7 +622,7 @@
     </message>
     <message id="neuland.option.mirror.time-line-why">
         <source>Actions and coats of arms; the rest stays on the board.</source>
-        <translation>Actions et blasons ; le reste se joue sur le plateau.</translation>
+        <translation>Actions et blasons ; le reste se joue sur le plateau.</translation>
     </message>
     <message id="neuland.option.single-piece">
         <source>The single hex</source>
@@ -725,7 +725,7 @@
     </message>
     <message id="neuland.plans.building">
         <source>Build: {tile}</source>
-        <translation>Ériger : {tile}</translation>
+        <translation>Ériger : {tile}</translation>
     </message>
     <message id="neuland.plans.product">
         <source>{good}</source>
@@ -733,37 +733,37 @@
     </message>
     <message id="neuland.plans.property">
         <source>Score: {tile}</source>
-        <translation>Blasons : {tile}</translation>
+        <translation>Blasons : {tile}</translation>
     </message>
     <message id="neuland.plans.steps" numerus="yes">
         <source>{actions} actions · steps: {steps}</source>
         <translation>
-            <numerusform>{actions} action · étapes : {steps}</numerusform>
-            <numerusform>{actions} actions · étapes : {steps}</numerusform>
+            <numerusform>{actions} action · étapes : {steps}</numerusform>
+            <numerusform>{actions} actions · étapes : {steps}</numerusform>
         </translation>
     </message>
     <message id="neuland.plans.title" numerus="yes">
         <source>Within reach: {left} actions left</source>
         <translation>
-            <numerusform>À portée : {left} action restante</numerusform>
-            <numerusform>À portée : {left} actions restantes</numerusform>
+            <numerusform>À portée : {left} action restante</numerusform>
+            <numerusform>À portée : {left} actions restantes</numerusform>
         </translation>
     </message>
     <message id="neuland.printed.*.ground">
         <source>{1}: terrain</source>
-        <translation>{1} : terrain</translation>
+        <translation>{1} : terrain</translation>
     </message>
     <message id="neuland.printed.*.input#">
         <source>{1}: input {2}</source>
-        <translation>{1} : produit utilisé {2}</translation>
+        <translation>{1} : produit utilisé {2}</translation>
     </message>
     <message id="neuland.printed.*.material">
         <source>{1}: wood or stone</source>
-        <translation>{1} : bois ou pierre</translation>
+        <translation>{1} : bois ou pierre</translation>
     </message>
     <message id="neuland.printed.*.value">
         <source>{1}: value</source>
-        <translation>{1} : valeur</translation>
+        <translation>{1} : valeur</translation>
     </message>
     <message id="neuland.properties.title">
         <source>Properties</source>
@@ -802,7 +802,7 @@
     </message>
     <message id="neuland.refusal.enter-the-action">
         <source>Enter the action itself: the app moves the marker.</source>
-        <translation>Saisissez l’action elle-même : l’application avance le marqueur.</translation>
+        <translation>Saisissez l’action elle-même : l’application avance le marqueur.</translation>
     </message>
     <message id="neuland.refusal.fill-mine-first">
         <source>The mine is filled first.</source>
@@ -810,7 +810,7 @@
     </message>
     <message id="neuland.refusal.ground-not-known">
         <source>Look at the tile and enter its terrain: {tile}.</source>
-        <translation>Regardez la tuile et indiquez son terrain : {tile}.</translation>
+        <translation>Regardez la tuile et indiquez son terrain : {tile}.</translation>
     </message>
     <message id="neuland.refusal.hex-full">
         <source>A hex holds three buildings.</source>
@@ -818,15 +818,15 @@
     </message>
     <message id="neuland.refusal.input-missing">
         <source>Say where this comes from: {good}.</source>
-        <translation>Indiquez d’où cela vient : {good}.</translation>
+        <translation>Indiquez d’où cela vient : {good}.</translation>
     </message>
     <message id="neuland.refusal.lacks">
         <source>You have nothing to pay this with: {good}.</source>
-        <translation>Vous n’avez pas de quoi payer : {good}.</translation>
+        <translation>Vous n’avez pas de quoi payer : {good}.</translation>
     </message>
     <message id="neuland.refusal.lower-first">
         <source>A lower tile lies on top of this one: {tile}.</source>
-        <translation>Une tuile de valeur inférieure recouvre celle-ci : {tile}.</translation>
+        <translation>Une tuile de valeur inférieure recouvre celle-ci : {tile}.</translation>
     </message>
     <message id="neuland.refusal.map-is-dealt">
         <source>The app has dealt the map of this table.</source>
@@ -834,11 +834,11 @@
     </message>
     <message id="neuland.refusal.map-not-whole">
         <source>{terrain}: {hexes} on the map, {needed} in the box.</source>
-        <translation>{terrain} : {hexes} sur le plateau, {needed} dans la boîte.</translation>
+        <translation>{terrain} : {hexes} sur le plateau, {needed} dans la boîte.</translation>
     </message>
     <message id="neuland.refusal.material-not-known">
         <source>Look at the back of the tile and enter wood or stone: {tile}.</source>
-        <translation>Regardez le dos de la tuile et indiquez bois ou pierre : {tile}.</translation>
+        <translation>Regardez le dos de la tuile et indiquez bois ou pierre : {tile}.</translation>
     </message>
     <message id="neuland.refusal.mine-empty">
         <source>The mine has no ore left.</source>
@@ -874,7 +874,7 @@
     </message>
     <message id="neuland.refusal.no-tile-left">
         <source>No such tile is left: {tile}.</source>
-        <translation>Il ne reste plus de cette tuile : {tile}.</translation>
+        <translation>Il ne reste plus de cette tuile : {tile}.</translation>
     </message>
     <message id="neuland.refusal.no-unit">
         <source>No production unit stands there.</source>
@@ -890,7 +890,7 @@
     </message>
     <message id="neuland.refusal.not-built">
         <source>Not built yet: {tile}.</source>
-        <translation>Pas encore érigé : {tile}.</translation>
+        <translation>Pas encore érigé : {tile}.</translation>
     </message>
     <message id="neuland.refusal.not-in-first-round">
         <source>In the first round nobody places coats of arms.</source>
@@ -898,7 +898,7 @@
     </message>
     <message id="neuland.refusal.not-that-good">
         <source>{source} does not give this: {good}.</source>
-        <translation>{source} ne donne pas cela : {good}.</translation>
+        <translation>{source} ne donne pas cela : {good}.</translation>
     </message>
     <message id="neuland.refusal.not-your-turn">
         <source>It is somebody else's turn.</source>
@@ -906,7 +906,7 @@
     </message>
     <message id="neuland.refusal.ore-not-left">
         <source>Not enough of this ore, {left} left: {ore}.</source>
-        <translation>Pas assez de ce minerai, il en reste {left} : {ore}.</translation>
+        <translation>Pas assez de ce minerai, il en reste {left} : {ore}.</translation>
     </message>
     <message id="neuland.refusal.ores-are-chosen">
         <source>In the first edition the builder chooses the ore.</source>
@@ -914,7 +914,7 @@
     </message>
     <message id="neuland.refusal.ores-are-drawn">
         <source>The markers are drawn: stack them now.</source>
-        <translation>Les marqueurs sont tirés : empilez-les.</translation>
+        <translation>Les marqueurs sont tirés : empilez-les.</translation>
     </message>
     <message id="neuland.refusal.ores-drawn" numerus="yes">
         <source>Exactly {needed} markers are drawn.</source>
@@ -933,7 +933,7 @@
     </message>
     <message id="neuland.refusal.other-product">
         <source>{tile} does not make this: {good}.</source>
-        <translation>{tile} ne produit pas cela : {good}.</translation>
+        <translation>{tile} ne produit pas cela : {good}.</translation>
     </message>
     <message id="neuland.refusal.other-turn">
         <source>It is another turn by now.</source>
@@ -953,11 +953,11 @@
     </message>
     <message id="neuland.refusal.recipe-not-known">
         <source>Look at the tile and enter what it takes: {tile}.</source>
-        <translation>Regardez la tuile et indiquez ce qu’elle consomme : {tile}.</translation>
+        <translation>Regardez la tuile et indiquez ce qu’elle consomme : {tile}.</translation>
     </message>
     <message id="neuland.refusal.scored-already">
         <source>Coats of arms of {seat} lie there: {tile}.</source>
-        <translation>Des blasons de {seat} s’y trouvent : {tile}.</translation>
+        <translation>Des blasons de {seat} s’y trouvent : {tile}.</translation>
     </message>
     <message id="neuland.refusal.settle-first">
         <source>Place your hunting lodge and lumberjack's hut first.</source>
@@ -977,7 +977,7 @@
     </message>
     <message id="neuland.refusal.source-used">
         <source>It pays once only: {source}.</source>
-        <translation>Cela ne paie qu’une fois : {source}.</translation>
+        <translation>Cela ne paie qu’une fois : {source}.</translation>
     </message>
     <message id="neuland.refusal.stands-elsewhere">
         <source>{tile} stands on {hex}.</source>
@@ -989,51 +989,51 @@
     </message>
     <message id="neuland.refusal.unit-taken">
         <source>A worker of {seat} is there: {tile}.</source>
-        <translation>Un ouvrier de {seat} s’y trouve : {tile}.</translation>
+        <translation>Un ouvrier de {seat} s’y trouve : {tile}.</translation>
     </message>
     <message id="neuland.refusal.value-not-known">
         <source>Look at the tile and enter its value: {tile}.</source>
-        <translation>Regardez la tuile et indiquez sa valeur : {tile}.</translation>
+        <translation>Regardez la tuile et indiquez sa valeur : {tile}.</translation>
     </message>
     <message id="neuland.refusal.wrong-terrain">
         <source>{tile} does not go there: {terrain}.</source>
-        <translation>{tile} ne va pas ici : {terrain}.</translation>
+        <translation>{tile} ne va pas ici : {terrain}.</translation>
     </message>
     <message id="neuland.reserve.ask-ground">
         <source>Look at the tile: on what terrain? {tile}</source>
-        <translation>Regardez la tuile : sur quel terrain ? {tile}</translation>
+        <translation>Regardez la tuile : sur quel terrain ? {tile}</translation>
     </message>
     <message id="neuland.reserve.ask-material">
         <source>Look at the tile: wood or stone? {tile}</source>
-        <translation>Regardez la tuile : bois ou pierre ? {tile}</translation>
+        <translation>Regardez la tuile : bois ou pierre ? {tile}</translation>
     </message>
     <message id="neuland.reserve.ask-recipe">
         <source>Look at the tile: what does it take? {tile}</source>
-        <translation>Regardez la tuile : que consomme-t-elle ? {tile}</translation>
+        <translation>Regardez la tuile : que consomme-t-elle ? {tile}</translation>
     </message>
     <message id="neuland.reserve.ask-value">
         <source>Look at the tile: what is it worth? {tile}</source>
-        <translation>Regardez la tuile : combien vaut-elle ? {tile}</translation>
+        <translation>Regardez la tuile : combien vaut-elle ? {tile}</translation>
     </message>
     <message id="neuland.reserve.takes0">
         <source>{ground} · {material} to build</source>
-        <translation>{ground} · à ériger : {material}</translation>
+        <translation>{ground} · à ériger : {material}</translation>
     </message>
     <message id="neuland.reserve.takes1">
         <source>{ground} · {material} to build · takes {input1}</source>
-        <translation>{ground} · à ériger : {material} · consomme : {input1}</translation>
+        <translation>{ground} · à ériger : {material} · consomme : {input1}</translation>
     </message>
     <message id="neuland.reserve.takes2">
         <source>{ground} · {material} to build · takes {input1}, {input2}</source>
-        <translation>{ground} · à ériger : {material} · consomme : {input1}, {input2}</translation>
+        <translation>{ground} · à ériger : {material} · consomme : {input1}, {input2}</translation>
     </message>
     <message id="neuland.reserve.takes3">
         <source>{ground} · {material} to build · takes {input1}, {input2}, {input3}</source>
-        <translation>{ground} · à ériger : {material} · consomme : {input1}, {input2}, {input3}</translation>
+        <translation>{ground} · à ériger : {material} · consomme : {input1}, {input2}, {input3}</translation>
     </message>
     <message id="neuland.reserve.takes4">
         <source>{ground} · {material} to build · takes {input1}, {input2}, {input3}, {input4}</source>
-        <translation>{ground} · à ériger : {material} · consomme : {input1}, {input2}, {input3}, {input4}</translation>
+        <translation>{ground} · à ériger : {material} · consomme : {input1}, {input2}, {input3}, {input4}</translation>
     </message>
     <message id="neuland.reserve.title">
         <source>Production units</source>
@@ -1049,8 +1049,8 @@
     <message id="neuland.ring.ending-skips" numerus="yes">
         <source>{actions} more actions, then on to space {landing}; {next} could do {left}</source>
         <translation>
-            <numerusform>{actions} action de plus, puis saut en case {landing} ; {next} pourrait en faire {left}</numerusform>
-            <numerusform>{actions} actions de plus, puis saut en case {landing} ; {next} pourrait en faire {left}</numerusform>
+            <numerusform>{actions} action de plus, puis saut en case {landing} ; {next} pourrait en faire {left}</numerusform>
+            <numerusform>{actions} actions de plus, puis saut en case {landing} ; {next} pourrait en faire {left}</numerusform>
         </translation>
     </message>
     <message id="neuland.ring.marker">
@@ -1058,12 +1058,12 @@
         <translation>Marqueur de Temps de {seat}</translation>
     </message>
     <message id="neuland.ring.next">
-        <source>Then: {seat} · {done} done, {left} left</source>
-        <translation>Ensuite : {seat} · {done} faites, {left} possibles</translation>
+        <source>Then: {seat} · done {done}, left {left}</source>
+        <translation>Ensuite : {seat} · faites {done}, possibles {left}</translation>
     </message>
     <message id="neuland.ring.next-again">
-        <source>Then {seat} again · {done} done, {left} left</source>
-        <translation>Ensuite encore {seat} · {done} faites, {left} possibles</translation>
+        <source>Then {seat} again · done {done}, left {left}</source>
+        <translation>Ensuite encore {seat} · faites {done}, possibles {left}</translation>
     </message>
     <message id="neuland.ring.present">
         <source>Present</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message id="neuland.seat.lying">
         <source>{lying} lying</source>
-        <translation>Dont couchés : {lying}</translation>
+        <translation>Dont couchés : {lying}</translation>
     </message>
     <message id="neuland.seat.title">
         <source>{seat}</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message id="neuland.set-up.map">
         <source>Lay out the map and enter it: {painted} of {hexes}</source>
-        <translation>Composez le plateau et saisissez-le : {painted} sur {hexes}</translation>
+        <translation>Composez le plateau et saisissez-le : {painted} sur {hexes}</translation>
     </message>
     <message id="neuland.set-up.map-dealt">
         <source>Lay out the map as the app shows it</source>
@@ -1170,8 +1170,8 @@
     <message id="neuland.set-up.ring" numerus="yes">
         <source>Lay the time line: {spaces} spaces</source>
         <translation>
-            <numerusform>Placez la Ligne du Temps : {spaces} case</numerusform>
-            <numerusform>Placez la Ligne du Temps : {spaces} cases</numerusform>
+            <numerusform>Placez la Ligne du Temps : {spaces} case</numerusform>
+            <numerusform>Placez la Ligne du Temps : {spaces} cases</numerusform>
         </translation>
     </message>
     <message id="neuland.set-up.tiles">

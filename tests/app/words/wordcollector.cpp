@@ -190,6 +190,16 @@ void WordCollector::takeTable(const ShelvedGame& game, const OptionValues& optio
     takeHistory(*table);
 }
 
+/// One more of everything that a seat has: some of it shows only then.
+void WordCollector::takeCorrected(const ShelvedGame& game, const OptionValues& options) {
+    const auto table = tableOf(game, options, game.info().minSeats);
+    for (const TrackedLine& line : table->tracked())
+        if (line.use == TrackedUse::tally && line.seat != noSeat && line.names.empty())
+            (void)table->correct(line.id, std::min(line.value + 1, line.max), {1});
+    takeTracked(*table);
+    look(*table);
+}
+
 void WordCollector::takeEntries(const ShelvedGame& game, const OptionValues& options) {
     const auto table = tableOf(game, options, game.info().minSeats);
     for (const TrackedLine& line : table->tracked()) {
@@ -204,10 +214,11 @@ void WordCollector::takeEntries(const ShelvedGame& game, const OptionValues& opt
     (void)table->adjust(table->tracked().front().id, 1, {1});
     (void)table->undo(1);
     (void)table->note(seatAt(0), "?", 1);
+    for (bool finished : {true, false}) (void)table->finish(finished, 1);
     for (SeatAct act : valuesOf<SeatAct>())
         (void)table->changeSeat(seatAt(0), {act, DeviceId{2}, act == SeatAct::colour ? "red" : "Anna"}, 1);
-    for (bool finished : {true, false}) (void)table->finish(finished, 1);
     takeHistory(*table);
+    takeCorrected(game, options);
 }
 
 } // namespace sideboard

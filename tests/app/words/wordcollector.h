@@ -41,6 +41,7 @@ private:
     void takePrompts(const Table& table, Seat seat, std::string_view kind);
     void takePrompt(const std::string& game, std::string_view kind, const Prompt& prompt);
     void takeTracked(const Table& table);
+    void takeCorrected(const ShelvedGame& game, const OptionValues& options);
     void takeHistory(const Table& table);
     void look(const Table& table);
 

@@ -85,8 +85,8 @@ class WordsTest : public QObject {
     /// Calls check(id, wording) for every message of the core and the games in this language.
     template <class Check>
     void forEachWording(const QString& language, const Check& check) const {
-        for (auto each = m_words[language].begin(); each != m_words[language].end(); ++each)
-            check(each.key(), each.value());
+        const Wordings words = m_words.value(language);
+        for (auto each = words.begin(); each != words.end(); ++each) check(each.key(), each.value());
     }
 
     void takeCore() {
@@ -104,14 +104,15 @@ class WordsTest : public QObject {
 
     /// Ids that code puts together: the beginning stands in a source, and so does every part that completes it.
     [[nodiscard]] static bool isCompleted(const WordSources& sources, const std::string& game, const std::string& id) {
+        const auto isKnown = [&](QString part) {
+            static const QRegularExpression number("[0-9]+[ab]?$");
+            return part.isEmpty() || part.remove(number).isEmpty() || sources.names.contains(part.toStdString()) ||
+                   sources.names.contains("." + part.toStdString());
+        };
         const auto partsAreKnown = [&](const std::string& rest) {
-            return !rest.empty() && (sources.names.contains(rest) || sources.names.contains("." + rest) ||
-                                     std::ranges::all_of(q(rest).split('.'), [&](const QString& part) {
-                                         static const QRegularExpression number("^[0-9]+[ab]?$");
-                                         return sources.names.contains(part.toStdString()) ||
-                                                sources.names.contains("." + part.toStdString()) ||
-                                                number.match(part).hasMatch();
-                                     }));
+            return sources.names.contains(rest) || std::ranges::all_of(q(rest).split('.'), [&](const QString& part) {
+                       return sources.names.contains(part.toStdString()) || isKnown(part);
+                   });
         };
         for (const WordLiteral& word : sources.words)
             if (word.id.size() > game.size() + 1 && id.starts_with(word.id) && id != word.id &&
@@ -149,13 +150,13 @@ private Q_SLOTS:
 
     void everyIdHasWords() {
         QStringList missing;
+        const QStringList ids = m_words["en"].keys();
         for (const auto& [id, emissions] : m_collector.emitted())
             if (!has(q(id))) missing.append(q(id));
         for (const Source& source : m_sources)
             for (const WordLiteral& word : source.sources.words) {
-                const bool begins = std::ranges::any_of(m_words["en"].keys(), [&](const QString& id) {
-                    return id.startsWith(q(word.id)) && id != q(word.id);
-                });
+                const bool begins = std::ranges::any_of(
+                    ids, [&](const QString& id) { return id.startsWith(q(word.id)) && id != q(word.id); });
                 if (!has(q(word.id)) && !begins) missing.append(q(word.id + " (" + word.place + ")"));
             }
         failWith(missing);

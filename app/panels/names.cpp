@@ -93,13 +93,13 @@ std::string_view typeOf(std::string_view game, std::string_view kind, std::strin
     return found == types.end() ? std::string_view() : std::string_view(found->second);
 }
 
-/// "2 wood, 1 plank"; nothing if there is nothing of anything.
+/// "2 × Wood, 1 × Plank"; nothing if there is nothing of anything.
 std::optional<WordArg> mixArg(std::string_view game, std::string_view kind, const std::string& field, const Json& mix) {
     std::string text;
     for (const auto& [name, amount] : mix.items()) {
         if (!amount.is_number_integer() || amount == 0) continue;
-        text += (text.empty() ? "" : ", ") + amount.dump() + "\u00a0" +
-                phrasebook::say(valueName(game, kind, field, name)).toStdString();
+        const QString what = phrasebook::say(valueName(game, kind, field, name));
+        text += (text.empty() ? "" : ", ") + phrasebook::soMany(amount.get<int>(), what).toStdString();
     }
     if (text.empty()) return std::nullopt;
     return textArg(field, text);

@@ -21,6 +21,13 @@ int countOf(const std::vector<WordArg>& args) {
     return named == args.end() ? -1 : named->number;
 }
 
+/// A message without plural forms is not found by a count.
+QString translated(const Words& words) {
+    const int count = countOf(words.args);
+    const QString counted = qtTrId(words.id.c_str(), count);
+    return count >= 0 && counted == text(words.id) ? qtTrId(words.id.c_str()) : counted;
+}
+
 /// No amount at all, or a word such as "gwtnz.condition.none".
 bool isNothing(const WordArg& arg) {
     if (!arg.word.empty()) return arg.word.ends_with(".none") || arg.word == "core.value.nothing";
@@ -31,22 +38,21 @@ QString sayArg(std::string_view game, const WordArg& arg) {
     if (!arg.text.empty()) return text(arg.text);
     if (!arg.word.empty()) {
         const QString word = say(Words{arg.word, {}});
-        return arg.number == 0 ? word : QString::number(arg.number) + QChar(0xA0) + word;
+        return arg.number == 0 ? word : soMany(arg.number, word);
     }
-    if (isSeat(arg.name)) return QString::number(arg.number + 1); // nobody said who sits there
+    if (isSeat(arg.name)) return say(Words{"core.seat.number", {numberArg("number", arg.number + 1)}});
     // "give.wood": so many of that.
     const std::size_t dot = arg.name.find('.');
     if (dot == std::string::npos) return QString::number(arg.number);
     const std::string_view name = arg.name;
-    return QString::number(arg.number) + QChar(0xA0) +
-           say(names::valueName(game, {}, name.substr(0, dot), name.substr(dot + 1)));
+    return soMany(arg.number, say(names::valueName(game, {}, name.substr(0, dot), name.substr(dot + 1))));
 }
 
 } // namespace
 
 QString say(const Words& words) {
     if (words.id.empty()) return {};
-    const QString sentence = qtTrId(words.id.c_str(), countOf(words.args));
+    const QString sentence = translated(words);
     if (words.args.empty()) return filled(sentence, {});
     Fillings fillings;
     for (const WordArg& arg : words.args)
@@ -70,6 +76,10 @@ QString page(const Refusal& refusal) {
 
 QString signedFigure(int figure) {
     return figure < 0 ? QChar(0x2212) + QString::number(-figure) : QLatin1Char('+') + QString::number(figure);
+}
+
+QString soMany(int number, const QString& what) {
+    return QString::number(number) + QStringLiteral("\u00a0×\u00a0") + what;
 }
 
 bool knows(std::string_view id) {

@@ -18,6 +18,8 @@ namespace phrasebook {
 [[nodiscard]] QString page(const Refusal& refusal);
 /// "+3" or, with a real minus sign, "−2".
 [[nodiscard]] QString signedFigure(int figure);
+/// "2 × Plank": right in every language, whatever the plural is.
+[[nodiscard]] QString soMany(int number, const QString& what);
 
 /// Whether the chosen language has something to say for this id.
 [[nodiscard]] bool knows(std::string_view id);

@@ -264,12 +264,12 @@ private Q_SLOTS:
         QFETCH(QString, language);
         QVERIFY(speak(language));
         QStringList wrong;
+        static const QRegularExpression leftOver("[{\\[]|  |\\b[a-z]+\\.[a-z-]+\\.[a-z]");
         for (const auto& [id, emissions] : m_collector.emitted())
             for (const Emission& emission : emissions) {
                 const bool bare = id.starts_with("core.did.") && emission.args.empty();
                 const QString said = phrasebook::say(emission.sample);
-                if (!bare && (said.contains('{') || said.contains('[') || said.contains("  ")))
-                    wrong.append(q(id) + ": " + said);
+                if (!bare && (said == q(id) || said.contains(leftOver))) wrong.append(q(id) + ": " + said);
             }
         failWith(wrong);
     }

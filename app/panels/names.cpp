@@ -184,9 +184,12 @@ Words trackedName(std::string_view game, std::string_view id) {
     for (const TrackedPattern& pattern : patternsFor(parts)) {
         Words words{joined(prefix, pattern.text), {}};
         if (!phrasebook::knows(words.id)) continue;
-        int number = 0;
-        for (const TrackedWild& wild : pattern.wilds)
-            words.args.push_back(argOf(std::to_string(++number), plainValue(game, {}, wild.group, wild.value)));
+        int count = 0;
+        for (const TrackedWild& wild : pattern.wilds) {
+            std::string name = std::to_string(++count);
+            if (const auto number = numberIn(wild.value)) words.args.push_back(numberArg(std::move(name), *number));
+            else words.args.push_back(argOf(std::move(name), plainValue(game, {}, wild.group, wild.value)));
+        }
         return words;
     }
     return plainValue(game, {}, {}, parts.segments.empty() ? id : parts.segments.back());

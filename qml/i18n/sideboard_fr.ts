@@ -33,6 +33,14 @@
         <source>Back</source>
         <translation>Retour</translation>
     </message>
+    <message id="controls.clock">
+        <source>Time to think</source>
+        <translation>Temps de réflexion</translation>
+    </message>
+    <message id="controls.clock.seat">
+        <source>%1 has thought for %2</source>
+        <translation>%1 a réfléchi %2</translation>
+    </message>
     <message id="controls.close">
         <source>Close</source>
         <translation>Fermer</translation>
@@ -117,6 +125,14 @@
     <message id="controls.try-again">
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message id="controls.turn.dismiss">
+        <source>I have seen it</source>
+        <translation>J'ai vu</translation>
+    </message>
+    <message id="controls.turn.yours">
+        <source>Your turn, %1</source>
+        <translation>À vous, %1</translation>
     </message>
     <message id="controls.undo">
         <source>Undo</source>
@@ -255,8 +271,8 @@
         <translation>Récolte</translation>
     </message>
     <message id="gallery.arle.harvest.what">
-        <source>+2 wheat  +1 flax  +1 wood</source>
-        <translation>+2 blé  +1 lin  +1 bois</translation>
+        <source>+2 wheat  +1 flax  +1 wood</source>
+        <translation>+2 blé  +1 lin  +1 bois</translation>
     </message>
     <message id="gallery.arle.headline">
         <source>5th half-year · summer · September · Yellow places</source>
@@ -323,8 +339,8 @@
         <translation>À payer</translation>
     </message>
     <message id="gallery.arle.pay.what">
-        <source>−3 food  −2 peat</source>
-        <translation>−3 nourriture  −2 tourbe</translation>
+        <source>−3 food  −2 peat</source>
+        <translation>−3 nourriture  −2 tourbe</translation>
     </message>
     <message id="gallery.arle.peat-cutter">
         <source>Peat cutter</source>
@@ -549,6 +565,10 @@
     <message id="gallery.error.detail">
         <source>It is left as it is. Update the app to open it.</source>
         <translation>Elle reste intacte. Mettez l'application à jour pour l'ouvrir.</translation>
+    </message>
+    <message id="gallery.feel">
+        <source>Turn and time</source>
+        <translation>Tour et temps</translation>
     </message>
     <message id="gallery.flax">
         <source>Flax</source>
@@ -1367,6 +1387,10 @@
         <source>Empty</source>
         <translation>Vide</translation>
     </message>
+    <message id="panels.nothing">
+        <source>Nothing here yet</source>
+        <translation>Rien pour le moment</translation>
+    </message>
     <message id="panels.ring.marker">
         <source>%1 on space %2</source>
         <translation>%1 sur la case %2</translation>
@@ -1390,6 +1414,10 @@
     <message id="panels.steps.page">
         <source>booklet p. %1</source>
         <translation>livret p. %1</translation>
+    </message>
+    <message id="platform.screen.reason">
+        <source>A game is being played</source>
+        <translation>Une partie est en cours</translation>
     </message>
 </context>
 </TS>

@@ -103,8 +103,7 @@ Score Neuland::score(const State& state, Seat seat) {
         const Category category = categoryOf(unit.tile);
         arms[category] += unit.arms;
         reasons[category].id = "neuland.score.properties";
-        reasons[category].args.push_back(
-            wordArg("tile" + std::to_string(levelOf(unit.tile) + 1), "neuland.tile." + std::string(nameOf(unit.tile))));
+        reasons[category].args.push_back(wordArg("tile", "neuland.tile." + std::string(nameOf(unit.tile))));
     }
     for (Category category : valuesOf<Category>())
         score.lines.push_back({std::string(nameOf(category)), arms[category], reasons[category]});

@@ -33,7 +33,7 @@ Press {
         Rectangle {
             id: pill
             y: root.narrow ? 0 : Math.max(0, (root.availableHeight - height) / 2)
-            width: Math.max(root.verbWidth, verb.implicitWidth + 28, 76)
+            width: Math.max(root.verbWidth, verb.implicitWidth + 24, 76)
             height: verb.implicitHeight + 10
             radius: height / 2
             color: root.open ? Theme.paint.accent : Theme.paint.sunkenEdge

@@ -19,23 +19,23 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: heading
 
-    Say {
+    Snug {
         id: title
         visible: root.heading.length > 0
         x: root.padding
         y: root.padding
-        width: Math.min(implicitWidth, root.width - 2 * root.padding)
+        room: root.width - 2 * root.padding
         text: root.heading
         size: Theme.body
         strong: true
     }
-    Say {
+    Snug {
         id: aside
-        readonly property bool below: title.implicitWidth + implicitWidth + 3 * root.padding > root.width
+        readonly property bool below: title.naturalWidth + naturalWidth + 3 * root.padding > root.width
         visible: root.remark.length > 0
         x: below ? root.padding : root.width - root.padding - width
         y: below ? title.y + title.height : title.y + title.baselineOffset - baselineOffset
-        width: Math.min(implicitWidth, root.width - 2 * root.padding)
+        room: root.width - 2 * root.padding
         text: root.remark
         size: Theme.small
         quiet: true

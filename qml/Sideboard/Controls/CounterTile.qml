@@ -13,6 +13,10 @@ Item {
     property int least: 0
     property int most: 0
     property bool editable: true
+    /* Tiles side by side have their names in one size: the one that suits the longest. */
+    property int nameSize: Theme.small
+    readonly property real nameRoom: head.width - tile.width - 6
+    readonly property real nameNeeds: natural.advanceWidth
 
     signal adjusted(int by)
     signal keypadAsked()
@@ -47,9 +51,9 @@ Item {
 
     Item {
         id: head
-        x: 10
+        x: 9
         y: 9
-        width: root.width - 16
+        width: root.width - 14
         height: Math.max(tile.size, name.implicitHeight)
 
         IconTile {
@@ -65,12 +69,17 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
             text: root.label
-            size: Theme.small
+            size: root.nameSize
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
             wrapMode: Text.NoWrap
             quiet: true
             Accessible.ignored: true
+        }
+        TextMetrics {
+            id: natural
+            font.pixelSize: Theme.small
+            text: root.label
         }
     }
     Figure {

@@ -39,26 +39,23 @@ Press {
                     id: dot
                     required property int index
                     readonly property int how: root.states[index]
-                    readonly property color paint: Theme.sign(root.tones[index])
-                    width: 14
-                    height: 14
+                    width: Math.round(16 * Math.min(1.5, Theme.scaling))
+                    height: width
 
-                    Rectangle {
-                        id: shape
-                        anchors.fill: parent
-                        anchors.margins: dot.index % 4 === 3 ? 1.5 : 0.5
-                        rotation: dot.index % 4 === 3 ? 45 : 0
-                        radius: dot.index % 4 === 0 || dot.index % 4 === 2 ? width / 2 : 3
-                        color: dot.paint
+                    SeatBadge {
+                        tone: root.tones[dot.index]
+                        shape: dot.index
+                        size: dot.width
                         opacity: dot.how === DeviceDots.Away ? 0.7 : 1
-
-                        Rectangle {
-                            visible: dot.how !== DeviceDots.InStep
-                            anchors.fill: parent
-                            anchors.margins: 2.5
-                            radius: Math.max(1, shape.radius - 2.5)
-                            color: Theme.paint.paper
-                        }
+                    }
+                    SeatBadge {
+                        visible: dot.how !== DeviceDots.InStep
+                        anchors.centerIn: parent
+                        anchors.verticalCenterOffset: dot.index % 4 === 2 ? 1.5 : 0
+                        tone: root.tones[dot.index]
+                        shape: dot.index
+                        size: Math.round(dot.width * 0.56)
+                        tint: Theme.paint.paper
                     }
                     Rectangle {
                         visible: dot.how === DeviceDots.Away

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.impl as Impl
+import Sideboard.Controls
 
 /* An icon of our set. Interface icons take a tint; the two-tone ones of the games keep their colours. */
 Impl.IconImage {
@@ -7,6 +8,7 @@ Impl.IconImage {
 
     property string iconName
     property int size: 24
+    readonly property string drawing: IconSet.drawing(iconName)
     property color tint: "transparent"
 
     width: size
@@ -14,7 +16,7 @@ Impl.IconImage {
     sourceSize.width: size
     sourceSize.height: size
     fillMode: Image.PreserveAspectFit
-    source: iconName.length > 0 ? Qt.resolvedUrl("icons/" + iconName + ".svg") : ""
+    source: drawing.length > 0 ? Qt.resolvedUrl("icons/" + drawing + ".svg") : ""
     color: tint
     Accessible.ignored: true
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Sideboard.Controls
 
-/* A round-ended button: the main one is filled, the others are quiet. */
+/* A round-ended button: the main one is filled, the others are quiet. `inset` makes it look lower than the finger's reach that it keeps. */
 Press {
     id: root
 
@@ -9,6 +9,7 @@ Press {
     property bool quiet: false
     property string iconName: ""
     property int size: Theme.body
+    property int inset: 0
 
     readonly property color ground: !enabled ? Theme.paint.sunken : primary ? Theme.paint.accent : quiet ? "transparent" : Theme.paint.card
 
@@ -18,6 +19,8 @@ Press {
     topPadding: 10
     bottomPadding: 10
 
+    topInset: inset
+    bottomInset: inset
     background: Rectangle {
         radius: height / 2
         color: root.pressed ? Shade.mix(root.primary ? Theme.paint.ink : Theme.paint.accent, root.quiet ? Theme.paint.paper : root.ground, 0.18) : root.ground
@@ -25,7 +28,7 @@ Press {
         border.color: Theme.paint.edge
     }
     contentItem: Item {
-        implicitWidth: label.implicitWidth + (root.iconName.length > 0 ? 28 * Theme.scaling : 0)
+        implicitWidth: label.naturalWidth + (root.iconName.length > 0 ? 28 * Theme.scaling : 0)
         implicitHeight: line.implicitHeight
 
         Row {
@@ -40,9 +43,9 @@ Press {
                 size: Math.round(20 * Theme.scaling)
                 tint: label.color
             }
-            Say {
+            Snug {
                 id: label
-                width: Math.min(implicitWidth, root.availableWidth - (root.iconName.length > 0 ? 28 * Theme.scaling : 0))
+                room: root.availableWidth - (root.iconName.length > 0 ? 28 * Theme.scaling : 0)
                 horizontalAlignment: Text.AlignHCenter
                 text: root.text
                 size: root.size

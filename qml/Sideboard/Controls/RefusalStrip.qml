@@ -14,7 +14,7 @@ Card {
     signal pageAsked()
 
     padding: 14
-    implicitHeight: column.implicitHeight + 2 * padding - (buttons.visible ? 6 : 0)
+    implicitHeight: column.implicitHeight + 2 * padding - (buttons.visible ? 10 : 0)
     color: Theme.paint.badSoft
     border.color: Theme.paint.badEdge
     Accessible.role: Accessible.AlertMessage
@@ -23,7 +23,7 @@ Card {
     Column {
         id: column
         width: parent.width
-        spacing: 4
+        spacing: 0
 
         Row {
             width: parent.width
@@ -44,8 +44,10 @@ Card {
         }
         Flow {
             id: buttons
+            readonly property real indent: sign.width + 2
             visible: root.overrulable
-            width: parent.width
+            x: indent
+            width: parent.width - indent
             spacing: Theme.gap
 
             PillButton {

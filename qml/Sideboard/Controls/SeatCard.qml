@@ -14,6 +14,7 @@ Press {
     property string detail: ""
     property int workers: 0
     property int free: 0
+    readonly property bool stacked: natural.advanceWidth * 0.8 > availableWidth - badge.width - 18 - figure.width
 
     leftPadding: 16
     rightPadding: 16
@@ -33,6 +34,12 @@ Press {
         implicitWidth: 180
         implicitHeight: dots.visible ? dots.y + dots.height : words.height
 
+        TextMetrics {
+            id: natural
+            font.pixelSize: Theme.body
+            font.weight: Font.Bold
+            text: root.text
+        }
         SeatBadge {
             id: badge
             y: words.y + (name.height - height) / 2
@@ -47,7 +54,7 @@ Press {
 
             Say {
                 id: name
-                width: parent.width - figure.width - 8
+                width: parent.width - (root.stacked ? 0 : figure.width + 8)
                 text: root.text
                 strong: true
                 wrapMode: Text.NoWrap
@@ -55,6 +62,11 @@ Press {
                 minimumPixelSize: 10
                 color: root.checked ? Theme.paint.overSolid : Theme.paint.ink
                 Accessible.ignored: true
+            }
+            Item {
+                visible: root.stacked
+                width: 1
+                height: figure.height
             }
             Say {
                 visible: text.length > 0
@@ -67,8 +79,8 @@ Press {
         }
         Figure {
             id: figure
-            anchors.right: parent.right
-            y: -2
+            x: root.stacked ? words.x : parent.width - width
+            y: root.stacked ? name.height : -2
             value: root.points
             halves: root.halves
             size: Math.round((Theme.title + Theme.figure) / 2)

@@ -58,8 +58,7 @@ QtObject {
     function ground(name: string): color {
         if (name.length === 0)
             return paint.sunken
-        const colour = Shade.tone(name)
-        return paint.dark ? Shade.mix(colour, paint.paper, Shade.contrast(colour, "#000000") > 12 ? 0.34 : 0.7) : colour
+        return paint.dark ? Shade.byNight(Shade.tone(name)) : Shade.tone(name)
     }
     function over(ground: color): color {
         return Shade.over(ground)

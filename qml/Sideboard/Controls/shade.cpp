@@ -80,6 +80,20 @@ const std::map<QString, QRgb>& tones() {
         {"dike", 0x3F6F7C},
         {"land", 0xE4D9BF},
         {"duchy", 0x8796A8},
+        {"pebbles", 0x7FB2D0},
+        {"none", 0xE4D9BF},
+        // breeds of sheep
+        {"merino", 0xC9B27C},
+        {"romney", 0xB8A98A},
+        {"corriedale", 0x9C9284},
+        {"lincoln", 0x6C7A86},
+        {"leicester", 0x8C7A5C},
+        {"ryeland", 0xA37B53},
+        {"hampshire", 0x5B7A99},
+        {"dorset", 0xB5552F},
+        {"shropshire", 0x7E55A6},
+        {"southdown", 0x5B8C34},
+        {"suffolk", 0x3E3B36},
     };
     return table;
 }
@@ -123,6 +137,14 @@ QColor Shade::over(const QColor& ground) {
     const QColor ink(0x22, 0x20, 0x1C);
     if (contrast(Qt::white, ground) >= 4.5) return Qt::white;
     return contrast(ink, ground) >= 4.5 ? ink : QColor(Qt::black);
+}
+
+QColor Shade::byNight(const QColor& colour) {
+    float hue = 0;
+    float saturation = 0;
+    float lightness = 0;
+    colour.getHslF(&hue, &saturation, &lightness);
+    return QColor::fromHslF(std::max(0.0f, hue), std::min(saturation, 0.34f), std::min(lightness * 0.72f, 0.34f));
 }
 
 QColor Shade::tone(const QString& name) {

@@ -23,6 +23,8 @@ public:
     /// Ink or white, whichever can be read on it.
     Q_INVOKABLE static QColor over(const QColor& ground);
     Q_INVOKABLE static QColor mix(const QColor& one, const QColor& other, qreal share);
+    /// The same stretch of land after dusk: its hue, deep enough to lie on slate.
+    Q_INVOKABLE static QColor byNight(const QColor& colour);
     /// The colour of a good, a landscape, a seat; grey for a name it does not know.
     Q_INVOKABLE static QColor tone(const QString& name);
     Q_INVOKABLE static QStringList toneNames();

@@ -26,7 +26,7 @@ Board {
 
             AnyPanel {
                 required property PanelModel modelData
-                width: root.wide ? (parent.width - 24) / 3 : parent.width
+                width: root.lying ? (parent.width - 12) / 2 : root.wide ? (parent.width - 24) / 3 : parent.width
                 panel: modelData
             }
         }

@@ -6,7 +6,7 @@ Rectangle {
     id: root
 
     required property Samples samples
-    readonly property bool wide: width > 700
+    readonly property bool wide: width > 1000
     readonly property real needed: wide ? tablet.needed : phone.needed
 
     color: Theme.paint.paper

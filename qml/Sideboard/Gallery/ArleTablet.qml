@@ -28,7 +28,7 @@ Board {
                 width: parent.width
                 height: implicitHeight
                 panel: root.samples.arleVillage
-                proportion: 0.7
+                proportion: 0.8
             }
             Counters {
                 id: animals

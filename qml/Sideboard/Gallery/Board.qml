@@ -17,7 +17,8 @@ Rectangle {
     property int between: 10
     default property alias content: column.data
     readonly property bool wide: width > 700
-    readonly property real needed: header.height + column.implicitHeight + 32 + (bar.visible ? bar.height : 0)
+    readonly property bool lying: wide && width < 1000 // a phone on its side
+    readonly property real needed: header.height + column.implicitHeight + 24 + (bar.visible ? bar.height : 0)
 
     color: Theme.paint.paper
 
@@ -39,7 +40,7 @@ Rectangle {
         anchors.top: header.bottom
         anchors.bottom: bar.visible ? bar.top : parent.bottom
         width: parent.width
-        contentHeight: column.implicitHeight + 24
+        contentHeight: column.implicitHeight + 20
         clip: true
         boundsBehavior: Flickable.StopAtBounds
 

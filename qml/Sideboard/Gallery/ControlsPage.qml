@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Sideboard.Controls
 import Sideboard.Gallery
 
@@ -73,11 +74,12 @@ Board {
     Section {
         title: "SeatChip, SeatCard"
 
-        Row {
+        RowLayout {
+            width: Math.min(parent.width, 480)
             spacing: 8
-            SeatChip { width: 112; text: "Lucille"; tone: "seat0"; shape: 0; points: 29; halves: true; checked: true }
-            SeatChip { width: 112; text: "Luc"; tone: "seat2"; shape: 2; points: 18; toAct: true }
-            SeatChip { width: 112; text: "Inès"; tone: "seat3"; shape: 3; points: 7 }
+            SeatChip { Layout.fillWidth: true; text: "Lucille"; tone: "seat0"; shape: 0; points: 29; halves: true; checked: true }
+            SeatChip { Layout.fillWidth: true; text: "Luc"; tone: "seat2"; shape: 2; points: 18; toAct: true }
+            SeatChip { Layout.fillWidth: true; text: "Inès"; tone: "seat3"; shape: 3; points: 7 }
         }
         SeatCard {
             width: 220

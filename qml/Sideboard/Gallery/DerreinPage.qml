@@ -23,8 +23,8 @@ Board {
         Bowl {
             id: bowl
             x: root.wide ? 0 : (parent.width - width) / 2
-            width: root.wide ? parent.width * 0.46 : parent.width
-            height: root.wide ? 480 : Math.min(width * 0.88, 320)
+            width: root.lying ? parent.width * 0.38 : root.wide ? parent.width * 0.46 : parent.width
+            height: root.lying ? width * 0.96 : root.wide ? 480 : Math.min(width * 0.88, 320)
             panel: root.samples.derreinBowl
             onThrown: root.samples.throwBowl()
         }
@@ -33,7 +33,7 @@ Board {
             width: parent.width - bowl.width - 24
             spacing: 14
 
-            Item { width: 1; height: 40 }
+            Item { width: 1; height: root.lying ? 1 : 40 }
             DerreinTurn { width: parent.width; samples: root.samples }
         }
     }
@@ -45,7 +45,7 @@ Board {
     Counters {
         width: parent.width
         panel: root.samples.derreinGoods
-        compact: !root.wide
+        compact: !root.wide || root.lying
         onAdjusted: (tracked, by) => root.samples.adjust(tracked, by)
         onKeypadAsked: (tracked, label, value, least, most) => keypad.ask(tracked, label, value, least, most)
     }

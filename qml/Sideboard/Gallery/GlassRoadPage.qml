@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import Sideboard.Controls
 import Sideboard.Gallery
 import Sideboard.Panels
@@ -14,14 +15,14 @@ Board {
     tabIcons: ["board-says", "home", "history", "score"]
     undoText: qsTrId("gallery.glassroad.undo")
 
-    Row {
+    RowLayout {
         id: seats
         width: parent.width
         spacing: Theme.gap
 
-        SeatChip { width: (parent.width - 16) / 3; text: "Lucille"; tone: "seat0"; shape: 0; points: 29; halves: true; checked: true; toAct: true }
-        SeatChip { width: (parent.width - 16) / 3; text: "Alice"; tone: "seat1"; shape: 1; points: 22; halves: true }
-        SeatChip { width: (parent.width - 16) / 3; text: "Luc"; tone: "seat2"; shape: 2; points: 18; halves: true }
+        SeatChip { Layout.fillWidth: true; text: "Lucille"; tone: "seat0"; shape: 0; points: 29; halves: true; checked: true; toAct: true }
+        SeatChip { Layout.fillWidth: true; text: "Alice"; tone: "seat1"; shape: 1; points: 22; halves: true }
+        SeatChip { Layout.fillWidth: true; text: "Luc"; tone: "seat2"; shape: 2; points: 18; halves: true }
     }
     Flow {
         width: parent.width
@@ -29,13 +30,13 @@ Board {
 
         Item {
             id: wheels
-            width: root.wide ? 480 : parent.width
-            height: root.wide ? 640 : glass.height + 14 + (below ? note.height + 8 : 0)
+            width: root.lying ? 390 : root.wide ? 480 : parent.width
+            height: root.lying ? 300 : root.wide ? 640 : glass.height + 14 + (below ? note.height + 8 : 0)
             readonly property bool below: !root.wide && Theme.scaling > 1.2
 
             Wheel {
                 id: glass
-                width: root.wide ? 372 : parent.width * 0.585
+                width: root.lying ? 222 : root.wide ? 372 : parent.width * 0.585
                 height: width
                 panel: root.samples.glassWheel
                 tone: "glass"
@@ -43,7 +44,7 @@ Board {
             Wheel {
                 x: parent.width - width
                 y: root.wide ? parent.height - height : glass.height + 14 - height
-                width: root.wide ? 300 : parent.width * 0.44
+                width: root.lying ? 168 : root.wide ? 300 : parent.width * 0.44
                 height: width
                 panel: root.samples.brickWheel
                 tone: "brick"
@@ -51,7 +52,7 @@ Board {
             Say {
                 id: note
                 x: root.wide || wheels.below ? 0 : glass.width + 14
-                y: wheels.below ? glass.height + 22 : root.wide ? parent.height - height - 40 : 4
+                y: wheels.below ? glass.height + 22 : root.lying ? glass.height + 12 : root.wide ? parent.height - height - 40 : 4
                 width: root.wide ? 160 : parent.width - x
                 text: root.samples.glassWheel.note
                 size: root.wide ? Theme.body : Theme.small
@@ -59,7 +60,7 @@ Board {
             }
         }
         Column {
-            width: root.wide ? parent.width - 490 : parent.width
+            width: root.lying ? parent.width - 400 : root.wide ? parent.width - 490 : parent.width
             spacing: root.between
 
             Counters {

@@ -19,12 +19,12 @@ Board {
         spacing: root.between
 
         Column {
-            width: root.wide ? 460 : parent.width
+            width: root.lying ? 300 : root.wide ? 460 : parent.width
             spacing: root.between
 
             Ring {
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(parent.width, root.wide ? 420 : 346)
+                width: Math.min(parent.width, root.lying ? 280 : root.wide ? 420 : 346)
                 height: width
                 panel: root.samples.neulandRing
                 onTapped: root.samples.stepRing()
@@ -36,7 +36,7 @@ Board {
             }
         }
         Column {
-            width: root.wide ? parent.width - 470 : parent.width
+            width: root.lying ? parent.width - 310 : root.wide ? parent.width - 470 : parent.width
             spacing: root.between
 
             ActionRow {
@@ -84,7 +84,7 @@ Board {
                 width: parent.width
                 heading: root.samples.neulandMap.title
                 remark: root.samples.neulandMap.note
-                HexMap { anchors.horizontalCenter: parent.horizontalCenter; width: 470; height: implicitHeight; panel: root.samples.neulandMap }
+                HexMap { anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(470, parent.width); height: implicitHeight; panel: root.samples.neulandMap }
             }
         }
     }

@@ -20,11 +20,12 @@ Board {
         id: tally
         required property string name
         required property string value
-        padding: 12
+        padding: 10
 
         Column {
             id: lines
             y: -3
+            bottomPadding: -6
             width: parent.width
 
             Say { width: parent.width; text: tally.name; size: Theme.small; quiet: true }
@@ -46,7 +47,7 @@ Board {
         spacing: root.between
 
         Column {
-            width: root.wide ? 440 : parent.width
+            width: root.lying ? 360 : root.wide ? 440 : parent.width
             spacing: root.between
 
             FaceCard {
@@ -62,7 +63,7 @@ Board {
             }
         }
         Column {
-            width: root.wide ? parent.width - 450 : parent.width
+            width: root.lying ? parent.width - 370 : root.wide ? parent.width - 450 : parent.width
             spacing: root.between
 
             Steps {

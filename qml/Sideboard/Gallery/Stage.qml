@@ -14,7 +14,7 @@ Item {
     property bool still: false
     readonly property list<string> pages: ["Derrein", "DerreinBoard", "GlassRoad", "GlassRoadLand", "Neuland", "NeulandMap", "Sarah", "Gwtnz",
         "Arle", "Score", "Any", "Controls", "Counters", "Prompts", "Arrange", "States", "Colours", "Icons"]
-    readonly property real needed: (loader.item as Board)?.needed ?? (loader.item as ArlePage)?.needed ?? 0
+    readonly property real needed: glass.factor > 1 ? 0 : (loader.item as Board)?.needed ?? (loader.item as ArlePage)?.needed ?? 0
 
     width: 390
     height: 844
@@ -28,10 +28,15 @@ Item {
     Binding { target: Theme; property: "reduceMotion"; value: root.still }
 
     Samples { id: samples }
-    Loader {
-        id: loader
+    Magnified {
+        id: glass
         anchors.fill: parent
-        Component.onCompleted: setSource(Qt.resolvedUrl(root.page + "Page.qml"), { samples: samples })
+
+        Loader {
+            id: loader
+            anchors.fill: parent
+            Component.onCompleted: setSource(Qt.resolvedUrl(root.page + "Page.qml"), { samples: samples })
+        }
     }
     onPageChanged: loader.setSource(Qt.resolvedUrl(root.page + "Page.qml"), { samples: samples })
 }

@@ -43,7 +43,8 @@ int grabAll(const QString& folder, const QString& only, double textScale, const 
     int failed = 0;
     const QStringList pages = stage->property("pages").toStringList();
     const char* schemes[] = {"light", "dark", "contrast"};
-    for (const Size& size : {Size{"phone", 390, 844}, Size{"tablet", 1180, 820}}) {
+    for (const Size& size :
+         {Size{"phone", 390, 844}, Size{"landscape", 844, 390}, Size{"tablet", 1180, 820}, Size{"tv", 1920, 1080}}) {
         for (const QString& language : {QStringLiteral("fr"), QStringLiteral("en")}) {
             sideboard::speak(language, view.engine());
             QMetaObject::invokeMethod(stage, "fill");

@@ -1,6 +1,7 @@
 #include "samples.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sideboard {
 
@@ -102,6 +103,21 @@ void Samples::correct(const QString& tracked, int to) {
         adjust(tracked, to - (entry.panel.kind == PanelKind::track ? found->column : found->figure));
         return;
     }
+}
+
+void Samples::show(PanelModel* model, int count) {
+    Panel panel = shown(*model).panel;
+    const std::vector<Piece> usual = std::exchange(panel.pieces, {});
+    int rows = 0;
+    for (const Piece& piece : usual) rows = std::max(rows, piece.row + 1);
+    for (int i = 0; i < count && !usual.empty(); ++i) {
+        Piece piece = usual[std::size_t(i) % usual.size()];
+        const int round = i / int(usual.size());
+        if (round > 0) piece.key += "+" + std::to_string(round);
+        if (piece.row >= 0 && rows > 1) piece.row += round * rows;
+        panel.pieces.push_back(std::move(piece));
+    }
+    model->update(panel);
 }
 
 } // namespace sideboard

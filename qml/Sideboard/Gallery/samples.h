@@ -51,6 +51,9 @@ public:
     Q_INVOKABLE void stepRing();
     Q_INVOKABLE void adjust(const QString& tracked, int by);
     Q_INVOKABLE void correct(const QString& tracked, int to);
+    /// So many pieces in that panel: none, the first ones, or its own again and again. `fill` brings the usual ones
+    /// back.
+    Q_INVOKABLE void show(sideboard::PanelModel* model, int count);
 
     BowlPanel* derreinBowl() { return &m_derreinBowl; }
     CountersPanel* derreinGains() { return &m_derreinGains; }

@@ -71,8 +71,8 @@ Panel glassCards() {
                Mark::open),
         saying(thing("builder", "build", "building"), "glassroad.builder", "glassroad.builder.does"),
         marked(saying(thing("lord", "crown", "gold"), "glassroad.lord", "glassroad.lord.does"), Mark::faded),
-        marked(thing("unknown1", "", ""), Mark::hidden),
-        marked(thing("unknown2", "", ""), Mark::hidden)};
+        marked(saying(thing("unknown1", "", ""), ""), Mark::hidden),
+        marked(saying(thing("unknown2", "", ""), ""), Mark::hidden)};
     return panel("cards", PanelKind::cards, "glassroad.cards", "", {{"limit", 5}}, pieces);
 }
 

@@ -119,7 +119,7 @@ Item {
                 x: (inHole ? root.holeX(column) : dish.width / 2 + Math.cos(root.rimAngle(column)) * (dish.width / 2 - root.bead * 0.62)) - width / 2
                 y: (inHole ? root.holeY(column) : dish.height / 2 + Math.sin(root.rimAngle(column)) * (dish.height / 2 - root.bead * 0.62)) - height / 2
                 size: inHole ? root.hole * 0.66 : root.bead
-                activeFocusOnTab: root.entering
+                activeFocusOnTab: root.entering || activeFocus
                 Accessible.role: root.entering ? Accessible.Button : Accessible.Graphic
                 Accessible.name: label
                 Accessible.onPressAction: root.tapped(key, move, value)

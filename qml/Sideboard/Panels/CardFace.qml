@@ -54,7 +54,7 @@ Press {
             id: picture
             visible: !root.faceDown
             width: parent.width
-            height: parent.height - words.implicitHeight - 4
+            height: Math.round(parent.height * 0.46)
             radius: root.around - 5
             color: root.tone.length > 0 ? Theme.wash(root.tone) : Theme.paint.sunken
 
@@ -68,11 +68,13 @@ Press {
         Column {
             id: words
             visible: !root.faceDown
-            anchors.bottom: parent.bottom
+            y: picture.height + 3
             width: parent.width
+            height: parent.height - y
 
             Say {
                 width: parent.width
+                height: Math.min(implicitHeight, words.height - (root.detail.length > 0 ? Theme.tiny * 1.2 : 0))
                 text: root.text
                 size: Theme.small
                 strong: true
@@ -88,8 +90,8 @@ Press {
                 width: parent.width
                 text: root.detail
                 size: Theme.tiny
-                maximumLineCount: 2
-                fontSizeMode: Text.Fit
+                fontSizeMode: Text.HorizontalFit
+                wrapMode: Text.NoWrap
                 minimumPixelSize: 9
                 quiet: true
                 Accessible.ignored: true
@@ -111,11 +113,21 @@ Press {
                 colour: Theme.paint.overSolid
             }
         }
-        Icon {
+        Disc {
             visible: root.chosen
-            iconName: "check"
-            size: 20
-            tint: Theme.paint.accent
+            x: 4
+            y: 4
+            width: 22
+            height: 22
+            edgeWidth: 0
+            fill: Theme.paint.accent
+
+            Icon {
+                anchors.centerIn: parent
+                iconName: "check"
+                size: 14
+                tint: Theme.paint.overAccent
+            }
         }
     }
 }

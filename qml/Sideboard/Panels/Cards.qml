@@ -18,7 +18,7 @@ Item {
     readonly property real lift: 12
 
     implicitWidth: 358
-    implicitHeight: Math.round(cardWidth * 1.36) + lift + (fan ? 24 : 0)
+    implicitHeight: cards.count === 0 ? nothing.implicitHeight : Math.round(cardWidth * 1.36) + lift + (fan ? 24 : 2)
     Accessible.role: Accessible.List
     Accessible.name: panel.title
 
@@ -28,6 +28,10 @@ Item {
         to: 0
     }
 
+    Nothing {
+        id: nothing
+        count: cards.count
+    }
     ListView {
         id: strip
         anchors.fill: parent
@@ -37,6 +41,7 @@ Item {
         interactive: contentWidth > width
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
+        cacheBuffer: 20000 // the keyboard reaches every card, also those out of sight
         leftMargin: root.fan ? Math.max(0, (width - cards.count * root.cardWidth) / 2) : 0
         clip: !root.fan
 

@@ -20,14 +20,35 @@ Item {
     readonly property int columns: Math.max(1, Math.min(fitting, panel.columns > 0 ? panel.columns : fitting, rows.count))
     readonly property real tile: (width - (columns - 1) * Theme.gap) / columns
 
+    property int nameSize: Theme.small
+
+    function measure() {
+        let shrink = 1
+        for (let i = 0; i < tiles.count; ++i) {
+            const tile = tiles.itemAt(i) as CounterTile
+            if (tile && tile.nameNeeds > 0)
+                shrink = Math.min(shrink, tile.nameRoom / tile.nameNeeds)
+        }
+        nameSize = Math.max(Math.round(11 * Theme.scaling), Math.floor(Theme.small * shrink))
+    }
+
     implicitWidth: 358
-    implicitHeight: flow.implicitHeight
+    implicitHeight: rows.count === 0 ? nothing.implicitHeight : flow.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: panel.title
 
     PieceRows {
         id: rows
         pieces: root.panel.pieces
+    }
+    Nothing {
+        id: nothing
+        count: rows.count
+    }
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: root.measure()
     }
     Grid {
         id: flow
@@ -36,6 +57,7 @@ Item {
         spacing: Theme.gap
 
         Repeater {
+            id: tiles
             model: root.compact ? null : rows
 
             CounterTile {
@@ -45,6 +67,9 @@ Item {
                 required property string tracked
 
                 width: root.tile
+                nameSize: root.nameSize
+                onNameRoomChanged: soon.restart()
+                onNameNeedsChanged: soon.restart()
                 value: figure
                 least: min
                 most: max

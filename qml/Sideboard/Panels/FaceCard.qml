@@ -12,7 +12,7 @@ Rectangle {
     required property CardsPanel panel
 
     implicitWidth: 358
-    implicitHeight: head.implicitHeight + figures.height + 40
+    implicitHeight: head.implicitHeight + figures.height + 36
     radius: 18
     color: Theme.paint.night
     border.width: Theme.hairline > 1 ? 2 : 0
@@ -23,7 +23,7 @@ Rectangle {
     Column {
         id: head
         x: 20
-        y: 18
+        y: 15
         width: parent.width - 40
         spacing: 2
 
@@ -51,7 +51,7 @@ Rectangle {
                 Column {
                     id: words
                     width: parent.width
-                    spacing: 8
+                    spacing: 6
 
                     Say {
                         id: title

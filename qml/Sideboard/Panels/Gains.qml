@@ -14,11 +14,25 @@ Item {
     readonly property real narrowest: 150 * Theme.scaling
     readonly property int columns: Math.max(1, Math.min(rows.count, Math.floor((width + Theme.gap) / (narrowest + Theme.gap))))
 
+    property real tallest: 0
+
+    function measure() {
+        let most = 0
+        for (let i = 0; i < cards.count; ++i)
+            most = Math.max(most, (cards.itemAt(i) as Card)?.implicitHeight ?? 0)
+        tallest = most
+    }
+
     implicitWidth: 358
     implicitHeight: flow.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: panel.title
 
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: root.measure()
+    }
     Grid {
         id: flow
         width: parent.width
@@ -26,6 +40,7 @@ Item {
         spacing: Theme.gap
 
         Repeater {
+            id: cards
             model: PieceRows { id: rows; pieces: root.panel.pieces }
 
             Card {
@@ -38,7 +53,10 @@ Item {
 
                 width: (root.width - (root.columns - 1) * Theme.gap) / root.columns
                 padding: 12
+                height: Math.max(implicitHeight, root.tallest)
                 implicitHeight: line.height + reason.implicitHeight + 28
+                onImplicitHeightChanged: soon.restart()
+                Component.onCompleted: soon.restart()
                 Accessible.name: number.text + " " + label
 
                 Item {
@@ -73,14 +91,21 @@ Item {
                 }
                 Say {
                     id: reason
+                    readonly property bool fits: natural.advanceWidth * 0.8 < width
                     y: line.height
                     width: parent.width
                     text: gain.detail
                     size: Theme.small
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
-                    wrapMode: Text.NoWrap
+                    fontSizeMode: fits ? Text.HorizontalFit : Text.FixedSize
+                    wrapMode: fits ? Text.NoWrap : Text.Wrap
+                    minimumPixelSize: Math.round(11 * Theme.scaling)
                     quiet: true
+
+                    TextMetrics {
+                        id: natural
+                        font.pixelSize: reason.size
+                        text: reason.text
+                    }
                 }
             }
         }

@@ -18,7 +18,8 @@ Press {
     readonly property bool bare: text.length === 0 && iconName.length === 0
     readonly property color ground: Theme.ground(tone)
     readonly property color inkOn: Theme.over(ground)
-    readonly property bool tall: height >= 38 + label.implicitHeight + (detail.length > 0 ? below.implicitHeight : 0)
+    readonly property real iconRoom: height - (text.length > 0 ? label.implicitHeight : 0) - (detail.length > 0 ? below.implicitHeight : 0) - 8
+    readonly property bool tall: iconRoom >= 20
 
     around: 10
     padding: 3
@@ -58,14 +59,14 @@ Press {
             Rectangle {
                 visible: root.iconName.length > 0 && (root.tall || label.text.length === 0)
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(30, Math.max(24, root.height - label.implicitHeight - (root.detail.length > 0 ? below.implicitHeight : 0) - 10))
+                width: 2 * Math.floor(Math.max(20, Math.min(30, root.iconRoom)) / 2)
                 height: width
                 radius: width / 2
                 color: Shade.mix("#FFFFFF", root.ground, Theme.paint.dark ? 0.78 : 0.82)
 
                 Icon {
                     anchors.centerIn: parent
-                    size: Math.round(parent.width * 0.8)
+                    size: Math.round(parent.width * 0.82)
                     iconName: root.iconName
                 }
             }

@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Sideboard.Controls
 import Sideboard.Model
 
-/* A hexagon, point up. */
+/* A hexagon, point up. A tap beside it, inside its box, is its neighbour's. */
 Item {
     id: root
 
@@ -12,6 +12,8 @@ Item {
     required property string iconName
     required property string tone
     required property int mark
+    required property int column
+    required property int row
     property real side: 30
     property bool crowded: false
 
@@ -21,6 +23,12 @@ Item {
     readonly property color ground: Theme.paint.dark ? Theme.ground(tone) : Shade.mix(Theme.ground(tone), "#FFFFFF", 0.72)
     readonly property bool glowing: mark === Mark.Open || mark === Mark.Chosen
 
+    containmentMask: QtObject {
+        function contains(at: point): bool {
+            const beside = Math.abs(at.x - root.half), off = Math.abs(at.y - root.side)
+            return beside <= root.half && off <= root.side - beside * root.side / (2 * root.half)
+        }
+    }
     width: half * 2
     height: side * 2
     z: glowing ? 1 : 0
@@ -50,7 +58,17 @@ Item {
             PathLine { x: root.half; y: 1 }
         }
     }
+    /* By night the ground is too deep for our drawings: they lie on a light disc. */
+    Disc {
+        anchors.centerIn: icon
+        visible: Theme.paint.dark && icon.visible && root.iconName.length > 0
+        width: Math.round(root.side * 1.1)
+        height: width
+        edgeWidth: 0
+        fill: Shade.mix("#FFFFFF", root.ground, 0.78)
+    }
     Icon {
+        id: icon
         anchors.centerIn: parent
         anchors.verticalCenterOffset: root.detail.length > 0 ? -root.side * 0.2 : 0
         visible: !root.crowded

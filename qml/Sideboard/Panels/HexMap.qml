@@ -5,7 +5,7 @@ import Sideboard.Controls
 import Sideboard.Model
 import Sideboard.Panels
 
-/* A map of hexagons: pinch to come closer, drag to look around, tap for what may stand there. */
+/* A map of hexagons: pinch to come closer, drag to look around, tap for what may stand there. Arrows walk, + and - zoom. */
 Item {
     id: root
 
@@ -18,6 +18,13 @@ Item {
     readonly property real side: fitting * zoom
     readonly property real half: side * Math.sqrt(3) / 2
 
+    function focusAt(column: int, row: int) {
+        for (let i = 0; i < cells.count; ++i) {
+            const cell = cells.itemAt(i) as HexCell
+            if (cell && cell.column === column && cell.row === row)
+                cell.forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
     function leftOf(column: int, row: int): real {
         return column * 2 * half + ((row % 2 === 1) !== panel.evenShifted ? half : 0)
     }
@@ -49,12 +56,11 @@ Item {
             layer.samples: 4
 
             Repeater {
+                id: cells
                 model: PieceRows { pieces: root.panel.pieces; stacked: PieceRows.Lowest }
 
                 HexCell {
                     required property string key
-                    required property int column
-                    required property int row
                     required property int stackSize
                     required property string move
                     required property string value
@@ -64,6 +70,10 @@ Item {
                     side: root.side
                     crowded: stackSize > 1
                     onTapped: root.tapped(key, move, value)
+                    Keys.onLeftPressed: root.focusAt(column - 1, row)
+                    Keys.onRightPressed: root.focusAt(column + 1, row)
+                    Keys.onUpPressed: root.focusAt(column, row - 1)
+                    Keys.onDownPressed: root.focusAt(column, row + 1)
                 }
             }
             Repeater {

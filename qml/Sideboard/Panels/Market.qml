@@ -19,24 +19,33 @@ Item {
     readonly property int columns: Math.min(fitting, panel.columns)
     readonly property real cell: (width - (columns - 1) * Theme.gap) / columns
     readonly property bool asPrinted: columns === panel.columns
-    property var rowHeights: []
+    property bool stacked: false
+    property list<real> rowHeights: []
 
-    /* Things in one row are as tall as the tallest of them. */
+    /* Things in one row are as tall as the tallest of them, and all have their names in the same place. */
     function measure() {
         const heights = []
+        let crowded = false
         for (let i = 0; i < items.count; ++i) {
             const row = Math.floor(i / columns)
-            heights[row] = Math.max(heights[row] ?? 0, (items.itemAt(i) as MarketItem)?.implicitHeight ?? 0)
+            const item = items.itemAt(i) as MarketItem
+            heights[row] = Math.max(heights[row] ?? 0, item?.implicitHeight ?? 0)
+            crowded = crowded || (item?.wantsStacking ?? false)
         }
         rowHeights = heights
+        stacked = crowded
     }
     onColumnsChanged: soon.restart()
 
     implicitWidth: 358
-    implicitHeight: (heads.visible ? heads.height + 4 : 0) + flow.implicitHeight
+    implicitHeight: items.count === 0 ? nothing.implicitHeight : (heads.visible ? heads.height + 4 : 0) + flow.implicitHeight
     Accessible.role: Accessible.Table
     Accessible.name: panel.title
 
+    Nothing {
+        id: nothing
+        count: items.count
+    }
     Timer {
         id: soon
         interval: 0
@@ -44,7 +53,7 @@ Item {
     }
     Row {
         id: heads
-        visible: root.asPrinted && headings.count > 0
+        visible: root.asPrinted && headings.count > 0 && items.count > 0
         spacing: Theme.gap
 
         Repeater {
@@ -110,6 +119,8 @@ Item {
                 height: Math.max(implicitHeight, root.rowHeights[Math.floor(index / root.columns)] ?? 0)
                 text: label
                 priceIcon: root.priceIcon
+                stacked: root.stacked
+                onWantsStackingChanged: soon.restart()
                 onImplicitHeightChanged: soon.restart()
                 Component.onCompleted: soon.restart()
                 onClicked: root.tapped(key, move, value)

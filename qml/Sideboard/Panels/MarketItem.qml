@@ -2,7 +2,8 @@ import QtQuick
 import Sideboard.Controls
 import Sideboard.Model
 
-/* One thing on offer: bright if it can be had, quiet with the reason if not. */
+/* One thing on offer: bright if it can be had, quiet with the reason if not. Where the name finds no room beside the
+   picture, it stands below. */
 Press {
     id: root
 
@@ -15,8 +16,13 @@ Press {
     property string priceIcon: ""
 
     readonly property bool open: mark === Mark.Open || mark === Mark.Chosen || mark === Mark.Current
-    readonly property bool stacked: availableWidth < (hasFigure ? 175 : 130) * Theme.scaling && iconName.length > 0
     readonly property bool gone: mark === Mark.Faded || mark === Mark.Done
+    readonly property bool pictured: iconName.length > 0
+    readonly property real picture: Math.round(22 * Theme.scaling)
+    readonly property real besideRoom: availableWidth - (pictured ? picture + 7 : 0) - (price.visible ? price.width + 4 : 0)
+    /* A name may shrink a little before it moves down. */
+    readonly property bool wantsStacking: pictured && name.naturalWidth * 0.86 > besideRoom
+    property bool stacked: wantsStacking
 
     leftPadding: 11
     rightPadding: 9
@@ -31,30 +37,43 @@ Press {
         border.color: root.mark === Mark.Chosen ? Theme.paint.accent : root.open ? Theme.paint.accentEdge : root.gone ? Theme.paint.badEdge : Theme.paint.edge
     }
     contentItem: Item {
-        implicitHeight: root.stacked ? words.y + words.implicitHeight : Math.max(words.implicitHeight, icon.visible ? icon.size : 0)
+        implicitHeight: words.implicitHeight + (root.stacked ? icon.size + 4 : 0)
 
         Icon {
             id: icon
-            visible: root.iconName.length > 0
-            y: root.stacked ? 0 : Math.max(0, (words.implicitHeight - size) / 2)
-            size: Math.round((root.stacked ? 30 : 26) * Theme.scaling)
+            visible: root.pictured
+            y: root.stacked ? 0 : (name.height - size) / 2
+            size: root.stacked ? Math.round(30 * Theme.scaling) : root.picture
             iconName: root.iconName
             opacity: root.gone ? 0.5 : 1
         }
         Column {
             id: words
-            x: root.stacked || !icon.visible ? 0 : icon.size + 8
-            y: root.stacked && icon.visible ? icon.size + 4 : 0
-            width: parent.width - x - (price.visible && !root.stacked ? price.width + 4 : 0)
-            spacing: 1
+            y: root.stacked ? icon.size + 4 : 0
+            width: parent.width
+            spacing: 2
 
             Say {
-                width: parent.width
+                id: name
+                readonly property real naturalWidth: natural.advanceWidth
+                x: root.stacked || !root.pictured ? 0 : root.picture + 7
+                width: root.stacked ? parent.width : root.besideRoom
+                height: root.stacked ? implicitHeight : Math.max(implicitHeight, icon.visible ? icon.size : 0)
                 text: root.text
                 size: Theme.small
                 strong: true
+                fontSizeMode: root.stacked ? Text.FixedSize : Text.HorizontalFit
+                wrapMode: root.stacked || !root.pictured ? Text.Wrap : Text.NoWrap
+                minimumPixelSize: 12
                 color: root.open ? Theme.paint.accent : root.gone ? Theme.paint.soft : Theme.paint.ink
                 Accessible.ignored: true
+
+                TextMetrics {
+                    id: natural
+                    font.pixelSize: name.size
+                    font.weight: Font.Bold
+                    text: root.text
+                }
             }
             Say {
                 visible: text.length > 0
@@ -69,6 +88,7 @@ Press {
             id: price
             visible: root.hasFigure
             anchors.right: parent.right
+            y: ((root.stacked ? icon.size : name.height) - height) / 2
             spacing: 2
 
             Figure {

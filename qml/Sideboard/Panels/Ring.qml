@@ -21,11 +21,25 @@ Item {
     readonly property real step: 360 / panel.spaces
     readonly property int gone: ((panel.active - panel.present) % panel.spaces + panel.spaces) % panel.spaces
     property real sweep: gone * step
+    property int aimed: -1
 
     function along(position: real): point {
         const angle = position * 2 * Math.PI / panel.spaces - Math.PI / 2
         const distance = (across - band) / 2
         return Qt.point(face.width / 2 + Math.cos(angle) * distance, face.width / 2 + Math.sin(angle) * distance)
+    }
+
+    function spaceAt(x: real, y: real): int {
+        const angle = Math.atan2(y - face.width / 2, x - face.width / 2) + Math.PI / 2
+        return (Math.round(angle * panel.spaces / (2 * Math.PI)) + panel.spaces) % panel.spaces
+    }
+    function openAt(space: int): RingSpace {
+        for (let i = 0; i < opens.count; ++i) {
+            const open = opens.itemAt(i) as RingSpace
+            if (open && open.number === space)
+                return open
+        }
+        return null
     }
 
     implicitWidth: 346
@@ -92,6 +106,7 @@ Item {
             }
         }
         Repeater {
+            id: opens
             model: PieceRows { pieces: root.panel.pieces; from: -1; to: -1 }
 
             RingSpace {
@@ -103,6 +118,7 @@ Item {
                 readonly property point at: root.along(column)
                 number: column
                 open: true
+                aimed: root.aimed === column
                 size: root.space
                 x: at.x - width / 2
                 y: at.y - height / 2
@@ -136,6 +152,19 @@ Item {
                     enabled: Theme.motion > 0
                     NumberAnimation { duration: 180; easing.type: Easing.OutQuad }
                 }
+            }
+        }
+        /* Dragging along the ring aims at the open space under the finger; letting go spends the actions. */
+        DragHandler {
+            target: null
+            onCentroidChanged: if (active) root.aimed = root.openAt(root.spaceAt(centroid.position.x, centroid.position.y))?.number ?? -1
+            onActiveChanged: {
+                if (active)
+                    return
+                const open = root.openAt(root.aimed)
+                root.aimed = -1
+                if (open)
+                    open.clicked()
             }
         }
         Column {

@@ -8,6 +8,7 @@ Press {
     required property int number
     property bool present: false
     property bool open: false
+    property bool aimed: false
     property real size: 38
 
     width: Math.max(size, Theme.touch)
@@ -21,8 +22,8 @@ Press {
             anchors.centerIn: parent
             width: root.size
             height: root.size
-            fill: root.present ? Theme.paint.solid : Theme.paint.card
-            edgeWidth: root.open ? 3 : 1
+            fill: root.present ? Theme.paint.solid : root.aimed || root.pressed ? Theme.paint.accentSoft : Theme.paint.card
+            edgeWidth: root.aimed ? 5 : root.open ? 3 : 1
             edge: root.open ? Theme.paint.accent : Theme.paint.dialLine
         }
     }

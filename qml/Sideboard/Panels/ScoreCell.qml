@@ -9,6 +9,7 @@ Item {
     required property int figure
     required property int column
     required property int seat
+    readonly property string said: number.text
     property string tone
     property int most: 10
     property bool halves: false

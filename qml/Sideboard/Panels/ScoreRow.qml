@@ -30,7 +30,7 @@ Press {
     Accessible.name: {
         const figures = []
         for (let i = 0; i < cells.count; ++i)
-            figures.push((cells.itemAt(i) as ScoreCell)?.figure ?? 0)
+            figures.push((cells.itemAt(i) as ScoreCell)?.said ?? "")
         return label + " " + figures.join(", ")
     }
     onClicked: opened = !opened

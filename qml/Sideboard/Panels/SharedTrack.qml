@@ -62,6 +62,7 @@ Flow {
                     anchors.fill: parent
                     around: 10
                     text: label
+                    Accessible.name: qsTrId("panels.ring.space").arg(column) + (label.length > 0 ? " " + label : "")
                     onClicked: root.tapped(key, move, value)
 
                     background: Rectangle {

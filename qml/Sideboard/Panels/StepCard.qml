@@ -20,7 +20,7 @@ Card {
     readonly property bool current: mark === Mark.Current
 
     padding: 14
-    implicitHeight: words.implicitHeight + 26
+    implicitHeight: words.implicitHeight + (current ? 20 : 24)
     color: finished ? Theme.paint.sunken : Theme.paint.card
     border.color: current ? Theme.paint.accent : finished ? Theme.paint.sunkenEdge : Theme.paint.edge
     border.width: current ? 2 : Theme.hairline
@@ -39,7 +39,7 @@ Card {
             visible: root.finished
             anchors.centerIn: parent
             iconName: "check"
-            size: Math.round(badge.width * 0.62)
+            size: Math.round(badge.width * 0.66)
             tint: Theme.over(badge.color)
         }
         Text {
@@ -74,11 +74,6 @@ Card {
             quiet: true
             Accessible.ignored: true
         }
-        Item {
-            visible: root.current
-            width: 1
-            height: 4
-        }
         Flow {
             visible: root.current
             width: parent.width
@@ -86,10 +81,14 @@ Card {
 
             PillButton {
                 primary: true
+                size: Theme.small
+                inset: 5
                 text: qsTrId("panels.steps.done")
                 onClicked: root.done()
             }
             PillButton {
+                size: Theme.small
+                inset: 5
                 text: qsTrId("panels.steps.otherwise")
                 onClicked: root.otherwise()
             }

@@ -18,6 +18,7 @@ Column {
     Accessible.role: Accessible.List
     Accessible.name: panel.title
 
+    Nothing { count: root.panel.pieces.count }
     Repeater {
         model: root.panel.pieces
 

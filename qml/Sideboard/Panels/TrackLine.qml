@@ -25,7 +25,7 @@ Item {
     readonly property int perLine: Math.ceil(spaces / lines)
     readonly property real smallest: 20 * Math.max(1, Theme.scaling * 0.9)
     readonly property real cell: (width - strip.x) / perLine
-    readonly property real cellHeight: Math.min(32 * Theme.scaling, Math.max(24, cell))
+    readonly property real cellHeight: Math.min((beside ? 27 : 32) * Theme.scaling, Math.max(24, cell))
     property int aimed: -1
 
     function go(to: int) {

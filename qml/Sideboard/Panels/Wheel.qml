@@ -99,7 +99,10 @@ Item {
                 Behavior on y { enabled: Theme.motion > 0; NumberAnimation { duration: Theme.motion; easing.type: Easing.OutQuad } }
 
                 FocusRing { shown: token.activeFocus; around: token.size / 2 }
-                TapHandler { onTapped: root.tapped(token.key, token.move, token.value) }
+                TapHandler {
+                    margin: Math.max(0, (Theme.touch - token.size) / 2)
+                    onTapped: root.tapped(token.key, token.move, token.value)
+                }
             }
         }
         Repeater {

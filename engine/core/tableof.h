@@ -219,6 +219,7 @@ public:
     }
 
     void markShared() override { m_log.markShared(); }
+    void markSharedTo(std::uint32_t seq) override { m_log.markSharedTo(seq); }
 
     std::vector<EntryId> settleDrafts(std::int64_t at) override {
         const std::size_t first = m_log.restampDrafts();

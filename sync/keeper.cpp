@@ -63,7 +63,8 @@ void Keeper::stored(const Writing& writing) {
 }
 
 void Keeper::keep(StoreChanges changes, Done done) {
-    if (m_exclusive) {
+    // While the disk has other drafts than there are here, each write brings all of them: one at a time.
+    if (m_exclusive || (m_draftsDiffer && m_ownWrites > 0)) {
         m_waiting.push_back({std::move(changes), std::move(done)});
         return;
     }
@@ -72,6 +73,12 @@ void Keeper::keep(StoreChanges changes, Done done) {
         const auto* append = std::get_if<Append>(&change);
         return append && (append->entries.empty() || append->entries.front().id.device != m_table.log().self());
     });
+    for (const StoreChange& change : changes)
+        if (const auto* append = std::get_if<Append>(&change))
+            if (const Entry* held = m_table.log().find(append->entries.front().id);
+                !held || held->at != append->entries.front().at)
+                return done(sideboard::Error{"not-stored", "An entry before this one could not be stored, so this one "
+                                                           "was not stored either. Enter it again."});
     std::uint32_t first = ownCount() + 1;
     for (const StoreChange& change : changes)
         if (const auto* append = std::get_if<Append>(&change)) first = std::min(first, append->entries.front().id.seq);
@@ -156,7 +163,7 @@ void Keeper::setReady(bool ready) {
 void Keeper::carryOn() {
     if (m_identityDue && !busy()) return changeIdentity();
     settleIfDue();
-    while (!m_exclusive && !m_waiting.empty()) {
+    while (!m_exclusive && !(m_draftsDiffer && m_ownWrites > 0) && !m_waiting.empty()) {
         Waiting next = std::move(m_waiting.front());
         m_waiting.pop_front();
         keep(std::move(next.changes), std::move(next.done));

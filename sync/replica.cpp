@@ -90,14 +90,13 @@ void Replica::attach(std::unique_ptr<Link> link, const QByteArray& alreadyRead) 
 }
 
 void Replica::take(Conversation* from, const std::vector<Entry>& entries) {
-    if (m_renaming)
-        for (const Entry& entry : entries)
-            if (entry.id.device == self()) m_knownOfUs.push_back(entry);
+    for (const Entry& entry : entries)
+        if (entry.id.device == self() && entry.id.seq > m_table.log().shared()) m_knownOfUs[entry.id.seq] = entry;
     const TableMerged merged = m_keeper.takeIn(entries);
     if (merged.log.added > 0) from->progressed();
     if (!merged.log.conflicts.empty()) Q_EMIT conflicted(merged.log.conflicts);
     if (merged.log.added > 0) Q_EMIT tableChanged(merged);
-    if (merged.log.knowsMoreOfUs && !m_renaming) goOnAsAnother();
+    if (merged.log.knowsMoreOfUs) goOnAsAnother();
     checkMeetings();
     checkDismissed();
 }

@@ -17,7 +17,8 @@ class Replica : public QObject {
 
 public:
     static constexpr int passOnAfter = 100;
-    static constexpr int tellAfter = 40; // what others need not send again
+    static constexpr int longestRenaming = 30'000; // waiting for what others know of this device
+    static constexpr int tellAfter = 40;           // what others need not send again
 
     struct Wish {
         Table& table;
@@ -86,6 +87,7 @@ private:
     [[nodiscard]] bool isSecondLink(Conversation* with);
     [[nodiscard]] bool knowsMoreOfUs(const Conversation& with) const;
     void goOnAsAnother();
+    void takeIdentity();
     void meet(Conversation* with);
     void checkMeetings();
     void renamed(DeviceId fresh);
@@ -120,7 +122,8 @@ private:
     using SecretName = std::tuple<Seat, std::uint8_t, std::uint32_t>;
     std::map<Conversation*, std::set<SecretName>> m_passed; // by link
     bool m_renaming = false;
-    std::vector<Entry> m_knownOfUs;
+    std::map<std::uint32_t, Entry> m_knownOfUs; // entries of this device that it does not know to have sent
+    std::uint32_t m_toldOfUs = 0;               // so many of them there are
     bool m_passingOn = false;
     bool m_telling = false;
 };

@@ -53,7 +53,7 @@ void Replica::metSelf(Conversation* with) {
     with->leave(ByeReason::SameDevice, words(QT_TRANSLATE_NOOP("Replica", "This is the same device.")));
     if (!dialled) return;
     if (ourselves) Q_EMIT foundSelfAt(at);
-    else if (!std::exchange(m_renaming, true)) m_keeper.takeIdentity({});
+    else if (!m_renaming) takeIdentity();
 }
 
 bool Replica::isSecondLink(Conversation* with) {
@@ -83,17 +83,35 @@ bool Replica::knowsMoreOfUs(const Conversation& with) const {
            std::find(differing.begin(), differing.end(), self()) != differing.end();
 }
 
-// Somebody holds entries of this device that it never made: it was restored from a backup, or copied. Before it writes
-// it takes another number; what the other holds of the old one comes in first, so that nothing is entered twice.
+// Somebody holds entries of this device that it does not know to have sent: it was restored from a backup, or copied.
+// Before it writes it takes another number. Drafts may be among what the others hold: they are waited for, so that
+// nothing is entered twice.
 void Replica::goOnAsAnother() {
+    for (const Conversation* talk : std::as_const(m_talks))
+        if (const auto held = talk->told().find(self()); held != talk->told().end())
+            m_toldOfUs = std::max(m_toldOfUs, held->second.count);
+    const Log& log = m_table.log();
+    const auto wanted = std::min<std::size_t>(m_toldOfUs - std::min(m_toldOfUs, log.shared()), log.draftCount());
+    if (m_knownOfUs.size() >= wanted) return takeIdentity();
     if (std::exchange(m_renaming, true)) return;
     m_keeper.setReady(false);
-    m_around.later(Conversation::heartbeatEvery, this, [this] { m_keeper.takeIdentity(std::move(m_knownOfUs)); });
+    m_around.later(longestRenaming, this, [this] {
+        if (m_renaming) takeIdentity();
+    });
+}
+
+void Replica::takeIdentity() {
+    m_renaming = true;
+    m_keeper.setReady(false);
+    std::vector<Entry> known;
+    for (const auto& [seq, entry] : m_knownOfUs) known.push_back(entry);
+    m_keeper.takeIdentity(std::move(known));
 }
 
 void Replica::renamed(DeviceId fresh) {
     m_renaming = false;
     m_knownOfUs.clear();
+    m_toldOfUs = 0;
     // The links know this device under its old number.
     for (Conversation* talk : QList(m_talks))
         talk->leave(ByeReason::Leaving,

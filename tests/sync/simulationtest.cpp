@@ -49,6 +49,10 @@ void SimulationTest::Sum::add(const Evening::Figures& one) {
     all.asked += one.asked;
     all.conflicts += one.conflicts;
     all.failures += one.failures;
+    all.deaths += one.deaths;
+    all.splits += one.splits;
+    all.restores += one.restores;
+    all.identities += one.identities;
 }
 
 void SimulationTest::Sum::print(const char* what) const {
@@ -56,13 +60,14 @@ void SimulationTest::Sum::print(const char* what) const {
         return whole == 0 ? 0.0 : 100.0 * double(part) / double(whole);
     };
     qInfo("%s: %d evenings, %zu entries, %.2f %% fit, %.3f %% disturbed (%zu), %zu drafts asked about, longest healing "
-          "%lld ms, %zu conflicts, %zu refused by the disk",
+          "%lld ms, %zu conflicts, %zu refused by the disk, %zu deaths, %zu splits, %zu backups restored, %zu new "
+          "identities",
           what, runs, all.entries, share(all.fitting, all.entries), share(all.disturbed, all.entries), all.disturbed,
-          all.asked, longestHealing, all.conflicts, all.failures);
+          all.asked, longestHealing, all.conflicts, all.failures, all.deaths, all.splits, all.restores, all.identities);
 }
 
 QString SimulationTest::troubledEvening(std::uint64_t seed, Sum& sum) {
-    Evening evening({seed, 5, 4, static_cast<int>(seed % 3)});
+    Evening evening({seed, 5, 4, static_cast<int>(seed % 3), seed % 5 != 0});
     const bool reorders = seed % 2 == 0;
     evening.network.setWeather({0.05, 0.05, 5, static_cast<int>(20 + seed % 200), !reorders});
     evening.playThroughTrouble(60'000, 700);

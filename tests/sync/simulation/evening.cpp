@@ -28,6 +28,7 @@ Disk::Content Evening::emptyDisk() {
 Seat Evening::seatFor(const Node& node) {
     // With more devices than seats the last ones lend a hand.
     const int seats = m_wish.seats;
+    if (m_wish.anybodyForAnybody) return seatAt(world.below(static_cast<std::uint32_t>(seats)));
     return seatAt(static_cast<std::size_t>(
         node.number() < seats ? node.number() : static_cast<int>(world.below(static_cast<std::uint32_t>(seats)))));
 }
@@ -46,17 +47,26 @@ void Evening::trouble() {
     Node& who = node(which);
     switch (world.below(9)) {
     case 0:
-    case 1: who.kill(); break;
+    case 1:
+        m_figures.deaths += who.isUp() ? 1 : 0;
+        who.kill();
+        break;
     case 2:
     case 3:
     case 4:
         if (!who.isUp()) who.start();
         break;
-    case 5: network.setSide(which, static_cast<int>(world.below(2))); break;
+    case 5:
+        network.setSide(which, static_cast<int>(world.below(2)));
+        ++m_figures.splits;
+        break;
     case 6: network.heal(); break;
     case 7: m_backups[which] = who.disk().content(); break;
     case 8:
-        if (m_backups.contains(which) && world.below(3) == 0) who.restore(m_backups[which]);
+        if (m_backups.contains(which) && world.below(3) == 0) {
+            who.restore(m_backups[which]);
+            ++m_figures.restores;
+        }
         break;
     }
 }
@@ -75,6 +85,8 @@ bool Evening::allEqual() {
                            node(i).table().hash() == node(0).table().hash() && node(i).table().log().draftCount() == 0;
         if (!equal) return false;
     }
+    for (int i = 0; i < size(); ++i)
+        if (node(i).disk().content().entries.size() != node(i).table().log().size()) return false;
     return node(0).table().log().draftCount() == 0;
 }
 
@@ -100,7 +112,9 @@ QString Evening::fault() {
     for (std::size_t i = 0; i < first.log().size(); ++i) {
         if (!ids.insert(first.log()[i].id).second) return QStringLiteral("an entry stands in the log twice");
         seen.insert(first.log()[i].at);
-        if (first.outcome(i).fit != Fit::takenBack && ++standing[first.log()[i].at] > 1)
+        // Drafts that no longer fit are taken back together, at one moment.
+        const bool takesBack = std::holds_alternative<TakeBack>(first.log()[i].body);
+        if (!takesBack && first.outcome(i).fit != Fit::takenBack && ++standing[first.log()[i].at] > 1)
             return QStringLiteral("something counts twice");
     }
     for (int n = 0; n < size(); ++n) {
@@ -122,7 +136,7 @@ QString Evening::fault() {
 }
 
 Evening::Figures Evening::figures() {
-    Figures figures;
+    Figures figures = m_figures;
     const Table& table = node(0).table();
     figures.entries = table.log().size();
     for (std::size_t i = 0; i < table.log().size(); ++i) {
@@ -134,6 +148,7 @@ Evening::Figures Evening::figures() {
         disturbed.insert(node(n).disturbed().begin(), node(n).disturbed().end());
         figures.asked += static_cast<std::size_t>(node(n).asked());
         figures.conflicts += static_cast<std::size_t>(node(n).conflicts());
+        figures.identities += static_cast<std::size_t>(node(n).identities());
         figures.failures += static_cast<std::size_t>(node(n).failures());
     }
     figures.disturbed = disturbed.size();

@@ -12,6 +12,7 @@ public:
         int devices = 5;
         int seats = 4;
         int lateJoins = 0; // so many of the devices join only later
+        bool anybodyForAnybody = false;
     };
 
     explicit Evening(const Wish& wish);
@@ -40,6 +41,10 @@ public:
         std::size_t asked = 0;
         std::size_t conflicts = 0;
         std::size_t failures = 0; // the disk said no
+        std::size_t deaths = 0;
+        std::size_t splits = 0;
+        std::size_t restores = 0;
+        std::size_t identities = 0; // taken anew
     };
     [[nodiscard]] Figures figures();
 
@@ -50,6 +55,7 @@ private:
     [[nodiscard]] Seat seatFor(const Node& node);
 
     Wish m_wish;
+    Figures m_figures;
     std::vector<std::unique_ptr<Node>> m_nodes;
     std::map<int, Disk::Content> m_backups;
 };

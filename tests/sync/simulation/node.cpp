@@ -35,6 +35,7 @@ void Node::start() {
                      [this](const auto& drafts) { m_asked += static_cast<int>(drafts.size()); });
     QObject::connect(m_replica.get(), &Replica::conflicted, m_replica.get(),
                      [this](const auto& entries) { m_conflicts += static_cast<int>(entries.size()); });
+    QObject::connect(m_replica.get(), &Replica::identityTaken, m_replica.get(), [this] { ++m_identities; });
     QObject::connect(m_replica.get(), &Replica::secretArrived, m_replica.get(),
                      [this](const Secret& secret) { m_secrets.push_back(secret); });
     QObject::connect(m_replica.get(), &Replica::refused, m_replica.get(),

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] const std::set<EntryId>& disturbed() const { return m_disturbed; }
     [[nodiscard]] int asked() const { return m_asked; }
     [[nodiscard]] int conflicts() const { return m_conflicts; }
+    [[nodiscard]] int identities() const { return m_identities; }
     [[nodiscard]] int failures() const { return m_failures; }
     [[nodiscard]] const std::vector<QString>& refusals() const { return m_refusals; }
     [[nodiscard]] std::vector<Secret>& secrets() { return m_secrets; }
@@ -58,6 +59,7 @@ private:
     std::vector<QString> m_refusals;
     int m_asked = 0;
     int m_conflicts = 0;
+    int m_identities = 0;
     int m_failures = 0;
 };
 

@@ -33,6 +33,20 @@ Failure Keeper::tooLarge(std::uint32_t from) const {
     return std::nullopt;
 }
 
+// An entry may be off the table again before its turn to be written comes.
+Failure Keeper::lost(const StoreChanges& changes) const {
+    for (const StoreChange& change : changes) {
+        const auto* append = std::get_if<Append>(&change);
+        if (!append) continue;
+        const Entry* held = m_table.log().find(append->entries.front().id);
+        if (held && held->at == append->entries.front().at) continue;
+        return sideboard::Error{
+            "not-stored",
+            "An entry before this one could not be stored, so this one was not stored either. Enter it again."};
+    }
+    return std::nullopt;
+}
+
 // Others' entries that are not on the disk go along with every own write: an own entry says which entries its device
 // held, and must not be on the disk without them.
 Keeper::Writing Keeper::begin(bool withAllOthers, std::size_t from) {
@@ -73,12 +87,7 @@ void Keeper::keep(StoreChanges changes, Done done) {
         const auto* append = std::get_if<Append>(&change);
         return append && (append->entries.empty() || append->entries.front().id.device != m_table.log().self());
     });
-    for (const StoreChange& change : changes)
-        if (const auto* append = std::get_if<Append>(&change))
-            if (const Entry* held = m_table.log().find(append->entries.front().id);
-                !held || held->at != append->entries.front().at)
-                return done(sideboard::Error{"not-stored", "An entry before this one could not be stored, so this one "
-                                                           "was not stored either. Enter it again."});
+    if (const Failure failure = lost(changes)) return done(failure);
     std::uint32_t first = ownCount() + 1;
     for (const StoreChange& change : changes)
         if (const auto* append = std::get_if<Append>(&change)) first = std::min(first, append->entries.front().id.seq);

@@ -63,6 +63,7 @@ private:
 
     [[nodiscard]] std::uint32_t ownCount() const;
     [[nodiscard]] Failure tooLarge(std::uint32_t after) const;
+    [[nodiscard]] Failure lost(const StoreChanges& changes) const;
     [[nodiscard]] std::vector<Entry> draftEntries() const;
     [[nodiscard]] bool busy() const { return m_exclusive || m_ownWrites > 0; }
     [[nodiscard]] Writing begin(bool withAllOthers, std::size_t from);

@@ -90,13 +90,17 @@ void Replica::attach(std::unique_ptr<Link> link, const QByteArray& alreadyRead) 
 }
 
 void Replica::take(Conversation* from, const std::vector<Entry>& entries) {
-    for (const Entry& entry : entries)
-        if (entry.id.device == self() && entry.id.seq > m_table.log().shared()) m_knownOfUs[entry.id.seq] = entry;
+    if (m_renaming || tellsMoreOfUs(entries)) {
+        // Nothing is merged before this device has another number: what the others entered after its lost entries
+        // could be taken to stand after its drafts. It is all sent again.
+        for (const Entry& entry : entries)
+            if (entry.id.device == self() && entry.id.seq > m_table.log().shared()) m_knownOfUs[entry.id.seq] = entry;
+        return goOnAsAnother();
+    }
     const TableMerged merged = m_keeper.takeIn(entries);
     if (merged.log.added > 0) from->progressed();
     if (!merged.log.conflicts.empty()) Q_EMIT conflicted(merged.log.conflicts);
     if (merged.log.added > 0) Q_EMIT tableChanged(merged);
-    if (merged.log.knowsMoreOfUs) goOnAsAnother();
     checkMeetings();
     checkDismissed();
 }

@@ -86,6 +86,7 @@ private:
     void metSelf(Conversation* with);
     [[nodiscard]] bool isSecondLink(Conversation* with);
     [[nodiscard]] bool knowsMoreOfUs(const Conversation& with) const;
+    [[nodiscard]] bool tellsMoreOfUs(const std::vector<Entry>& entries) const;
     void goOnAsAnother();
     void takeIdentity();
     void meet(Conversation* with);

@@ -83,6 +83,17 @@ bool Replica::knowsMoreOfUs(const Conversation& with) const {
            std::find(differing.begin(), differing.end(), self()) != differing.end();
 }
 
+// Nobody can have seen a draft, nor have entered something after it.
+bool Replica::tellsMoreOfUs(const std::vector<Entry>& entries) const {
+    const Log& log = m_table.log();
+    const Entry* last = log.find({self(), log.shared()});
+    const Stamp sent = last ? last->stamp() : Stamp{};
+    return std::any_of(entries.begin(), entries.end(), [&](const Entry& entry) {
+        const bool ours = entry.id.device == self() && entry.id.seq > log.shared();
+        return ours || (entry.after.device == self() && entry.after > sent);
+    });
+}
+
 // Somebody holds entries of this device that it does not know to have sent: it was restored from a backup, or copied.
 // Before it writes it takes another number. Drafts may be among what the others hold: they are waited for, so that
 // nothing is entered twice.

@@ -113,6 +113,7 @@ public:
         return merged;
     }
     void markShared() { m_log.markShared(); }
+    void markSharedTo(std::uint32_t seq) { m_log.markSharedTo(seq); }
     void restampDrafts() { refoldIfChanged(m_log.restampDrafts()); }
     void takeIdentity(DeviceId fresh) { refoldIfChanged(m_log.takeIdentity(fresh)); }
     void retractFrom(std::uint32_t seq) { refold(m_log.retractFrom(seq)); }

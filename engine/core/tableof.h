@@ -205,6 +205,7 @@ public:
     }
 
     void markShared() override { m_folded.markShared(); }
+    void markSharedTo(std::uint32_t seq) override { m_folded.markSharedTo(seq); }
     std::vector<EntryId> settleDrafts(std::int64_t at) override { return sideboard::settleDrafts(m_folded, at); }
     void takeIdentity(DeviceId fresh) override { m_folded.takeIdentity(fresh); }
     void retractFrom(std::uint32_t seq) override { m_folded.retractFrom(seq); }

@@ -24,7 +24,7 @@ QByteArray encodeAnnouncement(const Announcement& announcement) {
     out.append(quint64(Table));
     out.append(announcement.table.toBytes());
     out.append(quint64(Device));
-    out.append(announcement.device);
+    out.append(quint64(announcement.device.value));
     out.append(quint64(Game));
     out.append(clipped(announcement.game, longestGameId));
     out.append(quint64(Name));
@@ -51,7 +51,7 @@ Result<Announcement> decodeAnnouncement(const QByteArray& datagram) {
                       said.table =
                           tableIdFromBytes(in.bytes("the table", TableId::size, TableId::size)).value_or(TableId{});
                       return true;
-                  case Device: said.device = in.number("the device"); return true;
+                  case Device: said.device.value = in.number("the device"); return true;
                   case Game: said.game = in.text("the game", longestGameId); return true;
                   case Name: said.name = in.text("the name", longestName); return true;
                   case Port: said.port = quint16(in.number("the port", most16)); return true;

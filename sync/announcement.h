@@ -12,7 +12,7 @@ namespace sideboard::sync {
 // whether the table is really there shows when it is dialled.
 struct Announcement {
     TableId table;
-    DeviceId device = 0;
+    DeviceId device;
     QString game;
     QString name; // of the table or the device, for the Join page
     quint16 port = 0;

@@ -59,8 +59,8 @@ public:
 
 Q_SIGNALS:
     void seen(const sideboard::sync::Sighting& sighting); // for the first time, or with something new
-    void heard(const sideboard::sync::TableId& table, sideboard::sync::DeviceId device); // every time
-    void lost(const sideboard::sync::TableId& table, sideboard::sync::DeviceId device);
+    void heard(const sideboard::sync::TableId& table, sideboard::DeviceId device); // every time
+    void lost(const sideboard::sync::TableId& table, sideboard::DeviceId device);
     void interfacesChanged();
 
 private:

@@ -1,28 +1,37 @@
 #include "ids.h"
 
 #include <QRandomGenerator>
+#include <QtEndian>
 
 #include <algorithm>
 
 namespace sideboard::sync {
 
-QByteArray TableId::toBytes() const { return QByteArray(reinterpret_cast<const char*>(bytes.data()), size); }
+namespace {
+
+quint64 randomNumber() {
+    quint64 number = 0;
+    while (number == 0) number = QRandomGenerator::system()->generate64();
+    return number;
+}
+
+} // namespace
+
+QByteArray TableId::toBytes() const {
+    QByteArray bytes(size, Qt::Uninitialized);
+    qToBigEndian(value, bytes.data());
+    return bytes;
+}
 
 QByteArray TableId::toHex() const { return toBytes().toHex(); }
 
-TableId randomTableId() {
-    std::array<quint32, TableId::size / 4> words;
-    QRandomGenerator::system()->fillRange(words.data(), qsizetype(words.size()));
-    TableId id;
-    std::memcpy(id.bytes.data(), words.data(), id.bytes.size());
-    return id;
-}
+TableId randomTableId() { return {randomNumber()}; }
+
+DeviceId randomDeviceId() { return {randomNumber()}; }
 
 std::optional<TableId> tableIdFromBytes(QByteArrayView bytes) {
     if (bytes.size() != TableId::size) return std::nullopt;
-    TableId id;
-    std::copy(bytes.begin(), bytes.end(), id.bytes.begin());
-    return id;
+    return TableId{qFromBigEndian<quint64>(bytes.data())};
 }
 
 std::optional<TableId> tableIdFromHex(QByteArrayView hex) {
@@ -34,7 +43,7 @@ std::optional<TableId> tableIdFromHex(QByteArrayView hex) {
     return tableIdFromBytes(QByteArray::fromHex(hex.toByteArray()));
 }
 
-size_t qHash(const TableId& id, size_t seed) { return qHashBits(id.bytes.data(), id.bytes.size(), seed); }
+size_t qHash(const TableId& id, size_t seed) { return ::qHash(id.value, seed); }
 
 QHostAddress plainAddress(const QHostAddress& address) {
     bool isIPv4 = false;

@@ -4,26 +4,34 @@
 #include <QHostAddress>
 #include <QString>
 
-#include <array>
 #include <compare>
 #include <optional>
 
+#include "engine/core/ids.h" // last: moc cannot read <concepts> first
+
+namespace sideboard {
+
+[[nodiscard]] inline size_t qHash(DeviceId device, size_t seed = 0) { return ::qHash(device.value, seed); }
+
+} // namespace sideboard
+
 namespace sideboard::sync {
 
-using DeviceId = quint64;
-
-// A table's name on the network. It is no secret, and it salts the join key: hence 128 random bits.
+// A table's name on the network: the engine's own number of it, 64 random bits. It is no secret, and it salts the
+// join key.
 struct TableId {
-    static constexpr qsizetype size = 16;
-    std::array<quint8, size> bytes{};
+    static constexpr qsizetype size = 8;
+    quint64 value = 0;
 
     auto operator<=>(const TableId&) const = default;
 
-    [[nodiscard]] QByteArray toBytes() const;
+    [[nodiscard]] QByteArray toBytes() const; // big end first
     [[nodiscard]] QByteArray toHex() const;
 };
 
+// Never 0, which stands for no table.
 [[nodiscard]] TableId randomTableId();
+[[nodiscard]] DeviceId randomDeviceId();
 [[nodiscard]] std::optional<TableId> tableIdFromBytes(QByteArrayView bytes);
 [[nodiscard]] std::optional<TableId> tableIdFromHex(QByteArrayView hex);
 

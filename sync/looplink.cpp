@@ -4,8 +4,8 @@
 
 namespace sideboard::sync {
 
-LoopLink::Pair LoopLink::pair(const LoopHooks& hooks, Trust trust) {
-    Peer there{{QHostAddress(QHostAddress::LocalHost), 1}, trust, true};
+LoopLink::Pair LoopLink::pair(const LoopHooks& hooks, Trust trust, const Endpoint& dialled) {
+    const Peer there{dialled, trust, true};
     Peer here = there;
     here.dialledHere = false;
     Pair pair{new LoopLink(there, hooks), new LoopLink(here, hooks)};
@@ -25,7 +25,8 @@ void LoopLink::send(const QByteArray& payload) {
     Q_ASSERT_X(frame.ok(), "LoopLink::send", qPrintable(frame.error()));
     if (!frame) return end(LinkEnd::Malformed, frame.error());
     if (m_hooks.drop && m_hooks.drop(payload)) return;
-    dispatch({*frame, false}, m_hooks.delay ? m_hooks.delay(payload) : 0);
+    const int copies = m_hooks.repeat && m_hooks.repeat(payload) ? 2 : 1;
+    for (int i = 0; i < copies; ++i) dispatch({*frame, false}, m_hooks.delay ? m_hooks.delay(payload) : 0);
 }
 
 void LoopLink::sendRaw(const QByteArray& bytes) {

@@ -18,6 +18,8 @@ struct LoopHooks {
     std::function<bool(const QByteArray& payload)> drop;
     // Milliseconds this payload takes.
     std::function<int(const QByteArray& payload)> delay;
+    // True: this payload arrives twice.
+    std::function<bool(const QByteArray& payload)> repeat;
     // False: a payload arrives when its own delay is over, perhaps before one sent earlier.
     bool inOrder = true;
     // The stream is handed to the decoder in pieces of this size.
@@ -34,7 +36,8 @@ class LoopLink : public Link {
 public:
     using Pair = std::pair<std::unique_ptr<LoopLink>, std::unique_ptr<LoopLink>>;
     // The first of the pair is the one that dialled.
-    [[nodiscard]] static Pair pair(const LoopHooks& hooks = {}, Trust trust = Trust::Table);
+    [[nodiscard]] static Pair pair(const LoopHooks& hooks = {}, Trust trust = Trust::Table,
+                                   const Endpoint& dialled = {QHostAddress(QHostAddress::LocalHost), 1});
     ~LoopLink() override;
 
     [[nodiscard]] Peer peer() const override { return m_peer; }

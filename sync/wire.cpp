@@ -16,7 +16,7 @@ using namespace field;
 void write(QCborStreamWriter& out, const Holdings& have) {
     out.startMap(have.size());
     for (const auto& [device, holding] : have) {
-        out.append(device);
+        out.append(quint64(device.value));
         out.startArray(2);
         out.append(holding.count);
         out.append(holding.digest);
@@ -53,7 +53,7 @@ void writeFields(QCborStreamWriter& out, const Hello& hello) {
     out.append(quint64(Table));
     out.append(hello.table.toBytes());
     out.append(quint64(Device));
-    out.append(hello.device);
+    out.append(quint64(hello.device.value));
     out.append(quint64(HelloHave));
     write(out, hello.have);
     out.endMap();
@@ -110,7 +110,7 @@ void writeFields(QCborStreamWriter& out, const Presence& presence) {
     out.startArray(quint64(peers));
     for (const Presence::Peer& peer : presence.peers.first(peers)) {
         out.startArray(3);
-        out.append(peer.device);
+        out.append(quint64(peer.device.value));
         out.append(addressBytes(peer.at.address));
         out.append(quint64(peer.at.port));
         out.endArray();

@@ -40,7 +40,7 @@ struct Hello {
     QString game;
     quint32 rules = 0;
     TableId table;
-    DeviceId device = 0;
+    DeviceId device;
     Holdings have;
     bool operator==(const Hello&) const = default;
 };
@@ -60,7 +60,7 @@ struct Have {
 // It is the heartbeat too. An IPv6 address travels without its scope: link-local ones mean nothing elsewhere.
 struct Presence {
     struct Peer {
-        DeviceId device = 0;
+        DeviceId device;
         Endpoint at;
         bool operator==(const Peer&) const = default;
     };

@@ -22,7 +22,7 @@ TableId readTable(CborIn& in) {
 Holdings readHoldings(CborIn& in) {
     Holdings have;
     in.map("have", mostDevices, [&] {
-        const DeviceId device = in.number("a device");
+        const DeviceId device{in.number("a device")};
         in.tuple("a holding", 2, [&] {
             const quint64 count = in.number("a count");
             const quint64 digest = in.number("a digest");
@@ -59,7 +59,7 @@ Endpoint readEndpoint(CborIn& in) {
 Presence::Peer readPeer(CborIn& in) {
     Presence::Peer peer;
     in.tuple("a peer", 3, [&] {
-        peer.device = in.number("a peer's device");
+        peer.device.value = in.number("a peer's device");
         peer.at.address = readAddress(in);
         peer.at.port = readPort(in);
     });
@@ -74,7 +74,7 @@ Hello readHello(CborIn& in) {
         case Game: hello.game = in.text("the game", longestGameId); return true;
         case Rules: hello.rules = quint32(in.number("the rules", most32)); return true;
         case Table: hello.table = readTable(in); return true;
-        case Device: hello.device = in.number("the device"); return true;
+        case Device: hello.device.value = in.number("the device"); return true;
         case HelloHave: hello.have = readHoldings(in); return true;
         default: return false;
         }

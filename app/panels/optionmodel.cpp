@@ -9,7 +9,7 @@ void OptionModel::replace(std::vector<OptionLine> lines) {
     beginResetModel();
     m_lines = std::move(lines);
     endResetModel();
-    emit countChanged();
+    Q_EMIT countChanged();
 }
 
 int OptionModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }

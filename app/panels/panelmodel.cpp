@@ -10,14 +10,14 @@ namespace sideboard {
 void PanelModel::update(const Panel& panel) {
     Panel before =
         std::exchange(m_panel, {panel.name, panel.kind, panel.title, panel.note, panel.seat, panel.gauges, {}});
-    if (before.name != m_panel.name || before.seat != m_panel.seat) emit nameChanged();
-    if (before.title != m_panel.title || before.note != m_panel.note) emit wordsChanged();
-    if (before.gauges != m_panel.gauges) emit gaugesChanged();
+    if (before.name != m_panel.name || before.seat != m_panel.seat) Q_EMIT nameChanged();
+    if (before.title != m_panel.title || before.note != m_panel.note) Q_EMIT wordsChanged();
+    if (before.gauges != m_panel.gauges) Q_EMIT gaugesChanged();
     m_pieces.update(panel.pieces);
 }
 
 void PanelModel::retranslate() {
-    emit wordsChanged();
+    Q_EMIT wordsChanged();
     m_pieces.retranslate();
 }
 

@@ -52,7 +52,7 @@ void PieceModel::placeAt(int at, const Row& row) {
     }
     if (m_rows[std::size_t(at)] == row) return;
     m_rows[std::size_t(at)] = row;
-    emit dataChanged(index(at), index(at));
+    Q_EMIT dataChanged(index(at), index(at));
 }
 
 void PieceModel::update(const std::vector<Piece>& pieces) {
@@ -60,11 +60,11 @@ void PieceModel::update(const std::vector<Piece>& pieces) {
     const std::vector<Row> next = rowsOf(pieces);
     removeMissing(next);
     for (int at = 0; at < int(next.size()); ++at) placeAt(at, next[std::size_t(at)]);
-    if (count() != before) emit countChanged();
+    if (count() != before) Q_EMIT countChanged();
 }
 
 void PieceModel::retranslate() {
-    if (count() > 0) emit dataChanged(index(0), index(count() - 1), {LabelRole, DetailRole});
+    if (count() > 0) Q_EMIT dataChanged(index(0), index(count() - 1), {LabelRole, DetailRole});
 }
 
 int PieceModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }

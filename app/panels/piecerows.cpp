@@ -12,37 +12,37 @@ void PieceRows::setPieces(PieceModel* pieces) {
     if (pieces == m_pieces) return;
     m_pieces = pieces;
     setSourceModel(pieces);
-    emit piecesChanged();
+    Q_EMIT piecesChanged();
 }
 
 void PieceRows::setFrom(int from) {
     m_from = from;
     invalidateFilter();
-    emit rangeChanged();
+    Q_EMIT rangeChanged();
 }
 
 void PieceRows::setTo(int to) {
     m_to = to;
     invalidateFilter();
-    emit rangeChanged();
+    Q_EMIT rangeChanged();
 }
 
 void PieceRows::setWithout(const QString& prefix) {
     m_without = prefix;
     invalidateFilter();
-    emit rangeChanged();
+    Q_EMIT rangeChanged();
 }
 
 void PieceRows::setOnly(const QString& prefix) {
     m_only = prefix;
     invalidateFilter();
-    emit rangeChanged();
+    Q_EMIT rangeChanged();
 }
 
 void PieceRows::setStacked(Stacked stacked) {
     m_stacked = stacked;
     invalidateFilter();
-    emit rangeChanged();
+    Q_EMIT rangeChanged();
 }
 
 bool PieceRows::filterAcceptsRow(int row, const QModelIndex&) const {

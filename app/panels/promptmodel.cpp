@@ -54,7 +54,7 @@ void PromptModel::clear() {
     m_kind = Nothing;
     m_options.replace({});
     m_places.replace({});
-    emit changed();
+    Q_EMIT changed();
 }
 
 void PromptModel::update(const Words& title, const Prompt& prompt, const Signs& signs) {
@@ -112,7 +112,7 @@ void PromptModel::update(const Words& title, const Prompt& prompt, const Signs& 
                prompt.ask);
     m_options.replace(std::move(options));
     m_places.replace(std::move(places));
-    emit changed();
+    Q_EMIT changed();
 }
 
 } // namespace sideboard

@@ -159,6 +159,11 @@ std::size_t Log::draftCount() const {
 
 void Log::markShared() { m_shared += static_cast<std::uint32_t>(draftCount()); }
 
+void Log::markSharedTo(std::uint32_t seq) {
+    const auto all = m_shared + static_cast<std::uint32_t>(draftCount());
+    m_shared = std::max(m_shared, std::min(seq, all));
+}
+
 std::size_t Log::restampDrafts() {
     const std::size_t count = draftCount();
     if (count == 0) return size();

@@ -63,6 +63,8 @@ public:
     [[nodiscard]] std::vector<EntryId> drafts() const;
     /// From now on everything is final.
     void markShared();
+    /// The same for own entries up to this number: newer ones are not on the disk yet.
+    void markSharedTo(std::uint32_t seq);
     /// Puts the drafts behind everything else, in their own order. Gives the first place that changed.
     std::size_t restampDrafts();
     /// A restored backup or a cloned phone goes on under a new id; its drafts come along.

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "engine/core/impossible.h"
 #include "engine/core/seals.h"
 #include "engine/core/seating.h"
 #include "engine/core/table.h"
@@ -79,7 +80,7 @@ private:
         if (!setUp.start.empty()) {
             const auto start = fromBytes<State>(setUp.start);
             if (!start || G::seats(*start) != setUp.seats) return didNotFit("core.misfit.unreadable");
-            if (G::broken(*start)) return didNotFit("core.misfit.impossible-state"); // moves lean on what must hold
+            if (impossibleIn<G>(*start)) return didNotFit("core.misfit.impossible-state");
             state = *start;
         }
         if (!moment.started || moment.seating.size() != setUp.seats)

@@ -45,7 +45,7 @@ std::optional<Misfit> Seating::mayEnter(DeviceId device, Seat seat, Stamp after)
     if (seat == noSeat || !valueAt(m_ownSeatsOnly, after, false)) return std::nullopt;
     if (!isKnown(seat)) return Misfit{"core.misfit.no-such-seat"};
     if (valueAt(m_seats[indexOf(seat)].holders, after, DeviceId{}) == device) return std::nullopt;
-    return Misfit{"core.misfit.seat-of-another", {{"seat", static_cast<int>(indexOf(seat)) + 1}}};
+    return Misfit{"core.misfit.seat-of-another", {{"seat", static_cast<int>(indexOf(seat))}}};
 }
 
 std::optional<Misfit> Seating::judge(const Entry& entry) const {

@@ -128,6 +128,7 @@ public:
     virtual TableMerged merge(std::vector<Entry> entries) = 0;
     virtual Result<Merged> restore(std::vector<Entry> entries, std::uint32_t shared) = 0;
     virtual void markShared() = 0;
+    virtual void markSharedTo(std::uint32_t seq) = 0;
     /// Drafts go behind everything else. Those that the rules no longer allow are taken back and named, to be asked
     /// about.
     virtual std::vector<EntryId> settleDrafts(std::int64_t at) = 0;

@@ -3,193 +3,97 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="gwtnz.about">
-        <source>Raise sheep, shear them, sail to the harbours, and arrive in Wellington with the better herd.</source>
-        <translation>Raise sheep, shear them, sail to the harbours, and arrive in Wellington with the better herd.</translation>
-    </message>
     <message id="gwtnz.actions.title">
-        <source>Actions at {location}</source>
-        <translation>Actions at {location}</translation>
+        <source>Actions: {location}</source>
+        <translation>Actions: {location}</translation>
     </message>
-    <message id="gwtnz.ask.action">
-        <source>Which action?</source>
-        <translation>Which action?</translation>
+    <message id="gwtnz.arrow.black">
+        <source>Black arrow</source>
+        <translation>Black arrow</translation>
     </message>
-    <message id="gwtnz.ask.aux">
-        <source>Which auxiliary action?</source>
-        <translation>Which auxiliary action?</translation>
+    <message id="gwtnz.arrow.red">
+        <source>Red arrow</source>
+        <translation>Red arrow</translation>
     </message>
-    <message id="gwtnz.ask.breed">
-        <source>Which breed?</source>
-        <translation>Which breed?</translation>
+    <message id="gwtnz.arrow.turquoise">
+        <source>Turquoise arrow</source>
+        <translation>Turquoise arrow</translation>
     </message>
-    <message id="gwtnz.ask.breeds">
-        <source>Which sheep?</source>
-        <translation>Which sheep?</translation>
-    </message>
-    <message id="gwtnz.ask.building">
-        <source>Which building?</source>
-        <translation>Which building?</translation>
-    </message>
-    <message id="gwtnz.ask.captain">
-        <source>Which captain?</source>
-        <translation>Which captain?</translation>
-    </message>
-    <message id="gwtnz.ask.card">
-        <source>Which card?</source>
-        <translation>Which card?</translation>
-    </message>
-    <message id="gwtnz.ask.cards">
-        <source>Which cards?</source>
-        <translation>Which cards?</translation>
-    </message>
-    <message id="gwtnz.ask.column">
-        <source>Which column?</source>
-        <translation>Which column?</translation>
-    </message>
-    <message id="gwtnz.ask.deed">
-        <source>Which action?</source>
-        <translation>Which action?</translation>
-    </message>
-    <message id="gwtnz.ask.disc">
-        <source>Which disc?</source>
-        <translation>Which disc?</translation>
-    </message>
-    <message id="gwtnz.ask.first">
-        <source>First?</source>
-        <translation>First?</translation>
-    </message>
-    <message id="gwtnz.ask.hand">
-        <source>Which hand?</source>
-        <translation>Which hand?</translation>
-    </message>
-    <message id="gwtnz.ask.harbour">
-        <source>Which harbour?</source>
-        <translation>Which harbour?</translation>
-    </message>
-    <message id="gwtnz.ask.hazard">
-        <source>Which hazard?</source>
-        <translation>Which hazard?</translation>
-    </message>
-    <message id="gwtnz.ask.header">
-        <source>Which symbol?</source>
-        <translation>Which symbol?</translation>
-    </message>
-    <message id="gwtnz.ask.location">
-        <source>Where to?</source>
-        <translation>Where to?</translation>
-    </message>
-    <message id="gwtnz.ask.lush">
-        <source>On lush land?</source>
-        <translation>On lush land?</translation>
-    </message>
-    <message id="gwtnz.ask.money">
-        <source>How many pounds?</source>
-        <translation>How many pounds?</translation>
-    </message>
-    <message id="gwtnz.ask.noTax">
-        <source>Without taxes?</source>
-        <translation>Without taxes?</translation>
-    </message>
-    <message id="gwtnz.ask.option">
-        <source>Which one?</source>
-        <translation>Which one?</translation>
-    </message>
-    <message id="gwtnz.ask.place">
-        <source>Which place?</source>
-        <translation>Which place?</translation>
-    </message>
-    <message id="gwtnz.ask.post">
-        <source>Which trading post?</source>
-        <translation>Which trading post?</translation>
-    </message>
-    <message id="gwtnz.ask.replaces">
-        <source>Which one is replaced?</source>
-        <translation>Which one is replaced?</translation>
-    </message>
-    <message id="gwtnz.ask.row">
-        <source>Which row?</source>
-        <translation>Which row?</translation>
-    </message>
-    <message id="gwtnz.ask.second">
-        <source>Second?</source>
-        <translation>Second?</translation>
-    </message>
-    <message id="gwtnz.ask.slot">
-        <source>Which place?</source>
-        <translation>Which place?</translation>
-    </message>
-    <message id="gwtnz.ask.space">
-        <source>Which space?</source>
-        <translation>Which space?</translation>
-    </message>
-    <message id="gwtnz.ask.storehouse">
-        <source>Which storehouse?</source>
-        <translation>Which storehouse?</translation>
-    </message>
-    <message id="gwtnz.ask.tax">
-        <source>To whom?</source>
-        <translation>To whom?</translation>
-    </message>
-    <message id="gwtnz.ask.third">
-        <source>Third?</source>
-        <translation>Third?</translation>
-    </message>
-    <message id="gwtnz.ask.tile">
-        <source>Which tile?</source>
-        <translation>Which tile?</translation>
-    </message>
-    <message id="gwtnz.ask.to">
-        <source>Where to?</source>
-        <translation>Where to?</translation>
-    </message>
-    <message id="gwtnz.ask.twice">
-        <source>Twice?</source>
-        <translation>Twice?</translation>
-    </message>
-    <message id="gwtnz.ask.wellington">
-        <source>To Wellington?</source>
-        <translation>To Wellington?</translation>
-    </message>
-    <message id="gwtnz.ask.worker">
-        <source>Which worker?</source>
-        <translation>Which worker?</translation>
+    <message id="gwtnz.arrow.yellow">
+        <source>Yellow arrow</source>
+        <translation>Yellow arrow</translation>
     </message>
     <message id="gwtnz.aux.certificate">
-        <source>take a certificate</source>
-        <translation>take a certificate</translation>
+        <source>Certificate for £2</source>
+        <translation>Certificate for £2</translation>
     </message>
     <message id="gwtnz.aux.draw">
-        <source>draw, then discard</source>
-        <translation>draw, then discard</translation>
+        <source>Draw and discard</source>
+        <translation>Draw and discard</translation>
     </message>
     <message id="gwtnz.aux.pathfinder">
-        <source>advance on the exploration track</source>
-        <translation>advance on the exploration track</translation>
+        <source>Pathfinder for £1</source>
+        <translation>Pathfinder for £1</translation>
     </message>
     <message id="gwtnz.aux.pound">
-        <source>take a pound</source>
-        <translation>take a pound</translation>
+        <source>Gain £1</source>
+        <translation>Gain £1</translation>
     </message>
     <message id="gwtnz.aux.ship">
-        <source>sail one space</source>
-        <translation>sail one space</translation>
+        <source>Ship for £1</source>
+        <translation>Ship for £1</translation>
+    </message>
+    <message id="gwtnz.board.bonus-cards">
+        <source>Bonus cards</source>
+        <translation>Bonus cards</translation>
+    </message>
+    <message id="gwtnz.board.bonus-tiles">
+        <source>Bonus tile market</source>
+        <translation>Bonus tile market</translation>
+    </message>
+    <message id="gwtnz.board.foresight">
+        <source>Foresight spaces</source>
+        <translation>Foresight spaces</translation>
+    </message>
+    <message id="gwtnz.board.harbours">
+        <source>Harbours</source>
+        <translation>Harbours</translation>
+    </message>
+    <message id="gwtnz.board.hazards">
+        <source>Hazard zones</source>
+        <translation>Hazard zones</translation>
+    </message>
+    <message id="gwtnz.board.jobs">
+        <source>Job market</source>
+        <translation>Job market</translation>
+    </message>
+    <message id="gwtnz.board.objectives">
+        <source>Objectives on offer</source>
+        <translation>Objectives on offer</translation>
+    </message>
+    <message id="gwtnz.board.sheep">
+        <source>Sheep market</source>
+        <translation>Sheep market</translation>
     </message>
     <message id="gwtnz.board.title">
         <source>Player board</source>
         <translation>Player board</translation>
     </message>
+    <message id="gwtnz.board.trail">
+        <source>Trail</source>
+        <translation>Trail</translation>
+    </message>
     <message id="gwtnz.bonus-cards.set">
-        <source>set {set}, {gold} gold</source>
-        <translation>set {set}, {gold} gold</translation>
+        <source>Set {set} · {gold} gold</source>
+        <translation>Set {set} · {gold} gold</translation>
     </message>
     <message id="gwtnz.bonus-cards.title">
         <source>Bonus cards</source>
         <translation>Bonus cards</translation>
     </message>
     <message id="gwtnz.bonus.title">
-        <source>Bonus tiles</source>
-        <translation>Bonus tiles</translation>
+        <source>Bonus tile market</source>
+        <translation>Bonus tile market</translation>
     </message>
     <message id="gwtnz.breed.corriedale">
         <source>Corriedale</source>
@@ -203,9 +107,17 @@
         <source>Hampshire</source>
         <translation>Hampshire</translation>
     </message>
+    <message id="gwtnz.breed.hampshire-or-ryeland">
+        <source>Hampshire or Ryeland</source>
+        <translation>Hampshire or Ryeland</translation>
+    </message>
     <message id="gwtnz.breed.lincoln">
         <source>Lincoln</source>
         <translation>Lincoln</translation>
+    </message>
+    <message id="gwtnz.breed.lincoln-or-corriedale">
+        <source>Lincoln or Corriedale</source>
+        <translation>Lincoln or Corriedale</translation>
     </message>
     <message id="gwtnz.breed.ryeland">
         <source>Ryeland</source>
@@ -215,85 +127,101 @@
         <source>Suffolk</source>
         <translation>Suffolk</translation>
     </message>
+    <message id="gwtnz.building.#">
+        <source>Building {number}</source>
+        <translation>Building {number}</translation>
+    </message>
     <message id="gwtnz.building.10a">
-        <source>Building 10, side A</source>
-        <translation>Building 10, side A</translation>
+        <source>Building 10a</source>
+        <translation>Building 10a</translation>
     </message>
     <message id="gwtnz.building.10b">
-        <source>Building 10, side B</source>
-        <translation>Building 10, side B</translation>
+        <source>Building 10b</source>
+        <translation>Building 10b</translation>
     </message>
     <message id="gwtnz.building.1a">
-        <source>Building 1, side A</source>
-        <translation>Building 1, side A</translation>
+        <source>Building 1a</source>
+        <translation>Building 1a</translation>
     </message>
     <message id="gwtnz.building.1b">
-        <source>Building 1, side B</source>
-        <translation>Building 1, side B</translation>
+        <source>Building 1b</source>
+        <translation>Building 1b</translation>
     </message>
     <message id="gwtnz.building.2a">
-        <source>Building 2, side A</source>
-        <translation>Building 2, side A</translation>
+        <source>Building 2a</source>
+        <translation>Building 2a</translation>
     </message>
     <message id="gwtnz.building.2b">
-        <source>Building 2, side B</source>
-        <translation>Building 2, side B</translation>
+        <source>Building 2b</source>
+        <translation>Building 2b</translation>
     </message>
     <message id="gwtnz.building.3a">
-        <source>Building 3, side A</source>
-        <translation>Building 3, side A</translation>
+        <source>Building 3a</source>
+        <translation>Building 3a</translation>
     </message>
     <message id="gwtnz.building.3b">
-        <source>Building 3, side B</source>
-        <translation>Building 3, side B</translation>
+        <source>Building 3b</source>
+        <translation>Building 3b</translation>
     </message>
     <message id="gwtnz.building.4a">
-        <source>Building 4, side A</source>
-        <translation>Building 4, side A</translation>
+        <source>Building 4a</source>
+        <translation>Building 4a</translation>
     </message>
     <message id="gwtnz.building.4b">
-        <source>Building 4, side B</source>
-        <translation>Building 4, side B</translation>
+        <source>Building 4b</source>
+        <translation>Building 4b</translation>
     </message>
     <message id="gwtnz.building.5a">
-        <source>Building 5, side A</source>
-        <translation>Building 5, side A</translation>
+        <source>Building 5a</source>
+        <translation>Building 5a</translation>
     </message>
     <message id="gwtnz.building.5b">
-        <source>Building 5, side B</source>
-        <translation>Building 5, side B</translation>
+        <source>Building 5b</source>
+        <translation>Building 5b</translation>
     </message>
     <message id="gwtnz.building.6a">
-        <source>Building 6, side A</source>
-        <translation>Building 6, side A</translation>
+        <source>Building 6a</source>
+        <translation>Building 6a</translation>
     </message>
     <message id="gwtnz.building.6b">
-        <source>Building 6, side B</source>
-        <translation>Building 6, side B</translation>
+        <source>Building 6b</source>
+        <translation>Building 6b</translation>
     </message>
     <message id="gwtnz.building.7a">
-        <source>Building 7, side A</source>
-        <translation>Building 7, side A</translation>
+        <source>Building 7a</source>
+        <translation>Building 7a</translation>
     </message>
     <message id="gwtnz.building.7b">
-        <source>Building 7, side B</source>
-        <translation>Building 7, side B</translation>
+        <source>Building 7b</source>
+        <translation>Building 7b</translation>
     </message>
     <message id="gwtnz.building.8a">
-        <source>Building 8, side A</source>
-        <translation>Building 8, side A</translation>
+        <source>Building 8a</source>
+        <translation>Building 8a</translation>
     </message>
     <message id="gwtnz.building.8b">
-        <source>Building 8, side B</source>
-        <translation>Building 8, side B</translation>
+        <source>Building 8b</source>
+        <translation>Building 8b</translation>
     </message>
     <message id="gwtnz.building.9a">
-        <source>Building 9, side A</source>
-        <translation>Building 9, side A</translation>
+        <source>Building 9a</source>
+        <translation>Building 9a</translation>
     </message>
     <message id="gwtnz.building.9b">
-        <source>Building 9, side B</source>
-        <translation>Building 9, side B</translation>
+        <source>Building 9b</source>
+        <translation>Building 9b</translation>
+    </message>
+    <message id="gwtnz.building.board">
+        <source>On the trail</source>
+        <translation>On the trail</translation>
+    </message>
+    <message id="gwtnz.building.gone">
+        <source>Removed</source>
+        <translation>Removed</translation>
+    </message>
+    <message id="gwtnz.building.lush">
+        <source>On lush ground</source>
+        <translation>On lush ground</translation>
     </message>
     <message id="gwtnz.building.points" numerus="yes">
         <source>{points} points</source>
@@ -302,13 +230,57 @@
             <numerusform>{points} points</numerusform>
         </translation>
     </message>
-    <message id="gwtnz.buildings">
-        <source>buildings</source>
-        <translation>buildings</translation>
+    <message id="gwtnz.building.supply">
+        <source>In supply</source>
+        <translation>In supply</translation>
     </message>
-    <message id="gwtnz.buildings.title">
+    <message id="gwtnz.buildings">
         <source>Buildings</source>
         <translation>Buildings</translation>
+    </message>
+    <message id="gwtnz.buildings.title">
+        <source>Own buildings</source>
+        <translation>Own buildings</translation>
+    </message>
+    <message id="gwtnz.buy-sheep.option.dorset-1">
+        <source>Dorset Horn, £1 (2 shepherds)</source>
+        <translation>Dorset Horn, £1 (2 shepherds)</translation>
+    </message>
+    <message id="gwtnz.buy-sheep.option.dorset-3">
+        <source>Dorset Horn, £3 (1 shepherd)</source>
+        <translation>Dorset Horn, £3 (1 shepherd)</translation>
+    </message>
+    <message id="gwtnz.buy-sheep.option.four-9">
+        <source>Hampshire or Ryeland, £9 (1 shepherd)</source>
+        <translation>Hampshire or Ryeland, £9 (1 shepherd)</translation>
+    </message>
+    <message id="gwtnz.buy-sheep.option.pair-3">
+        <source>Two of Lincoln and Corriedale, £3 (3 shepherds)</source>
+        <translation>Two of Lincoln and Corriedale, £3 (3 shepherds)</translation>
+    </message>
+    <message id="gwtnz.buy-sheep.option.suffolk-10">
+        <source>Suffolk and a token, £10 (2 shepherds)</source>
+        <translation>Suffolk and a token, £10 (2 shepherds)</translation>
+    </message>
+    <message id="gwtnz.buy-sheep.option.suffolk-4">
+        <source>Suffolk and a token, £4 (4 shepherds)</source>
+        <translation>Suffolk and a token, £4 (4 shepherds)</translation>
+    </message>
+    <message id="gwtnz.buy-sheep.option.two-2">
+        <source>Lincoln or Corriedale, £2 (2 shepherds)</source>
+        <translation>Lincoln or Corriedale, £2 (2 shepherds)</translation>
+    </message>
+    <message id="gwtnz.buy-sheep.option.two-5">
+        <source>Lincoln or Corriedale, £5 (1 shepherd)</source>
+        <translation>Lincoln or Corriedale, £5 (1 shepherd)</translation>
+    </message>
+    <message id="gwtnz.captain.nothing">
+        <source>Leave the tile</source>
+        <translation>Leave the tile</translation>
+    </message>
+    <message id="gwtnz.card.#">
+        <source>Card {number}</source>
+        <translation>Card {number}</translation>
     </message>
     <message id="gwtnz.card.corriedale">
         <source>Corriedale</source>
@@ -327,12 +299,12 @@
         <translation>Hampshire</translation>
     </message>
     <message id="gwtnz.card.kotare">
-        <source>Kotare</source>
-        <translation>Kotare</translation>
+        <source>Kōtare</source>
+        <translation>Kōtare</translation>
     </message>
     <message id="gwtnz.card.leicester">
-        <source>Leicester</source>
-        <translation>Leicester</translation>
+        <source>English Leicester</source>
+        <translation>English Leicester</translation>
     </message>
     <message id="gwtnz.card.lincoln">
         <source>Lincoln</source>
@@ -341,10 +313,6 @@
     <message id="gwtnz.card.merino">
         <source>Merino</source>
         <translation>Merino</translation>
-    </message>
-    <message id="gwtnz.card.none">
-        <source>no card</source>
-        <translation>no card</translation>
     </message>
     <message id="gwtnz.card.objective">
         <source>Objective</source>
@@ -359,44 +327,44 @@
         <translation>Ryeland</translation>
     </message>
     <message id="gwtnz.card.set1">
-        <source>Bonus card, set 1</source>
-        <translation>Bonus card, set 1</translation>
+        <source>Bonus card 1</source>
+        <translation>Bonus card 1</translation>
     </message>
     <message id="gwtnz.card.set10">
-        <source>Bonus card, set 10</source>
-        <translation>Bonus card, set 10</translation>
+        <source>Bonus objective 10</source>
+        <translation>Bonus objective 10</translation>
     </message>
     <message id="gwtnz.card.set2">
-        <source>Bonus card, set 2</source>
-        <translation>Bonus card, set 2</translation>
+        <source>Bonus card 2</source>
+        <translation>Bonus card 2</translation>
     </message>
     <message id="gwtnz.card.set3">
-        <source>Bonus card, set 3</source>
-        <translation>Bonus card, set 3</translation>
+        <source>Bonus sheep 3</source>
+        <translation>Bonus sheep 3</translation>
     </message>
     <message id="gwtnz.card.set4">
-        <source>Bonus card, set 4</source>
-        <translation>Bonus card, set 4</translation>
+        <source>Bonus card 4</source>
+        <translation>Bonus card 4</translation>
     </message>
     <message id="gwtnz.card.set5">
-        <source>Bonus card, set 5</source>
-        <translation>Bonus card, set 5</translation>
+        <source>Bonus card 5</source>
+        <translation>Bonus card 5</translation>
     </message>
     <message id="gwtnz.card.set6">
-        <source>Bonus card, set 6</source>
-        <translation>Bonus card, set 6</translation>
+        <source>Bonus card 6</source>
+        <translation>Bonus card 6</translation>
     </message>
     <message id="gwtnz.card.set7">
-        <source>Bonus card, set 7</source>
-        <translation>Bonus card, set 7</translation>
+        <source>Bonus sheep 7</source>
+        <translation>Bonus sheep 7</translation>
     </message>
     <message id="gwtnz.card.set8">
-        <source>Bonus card, set 8</source>
-        <translation>Bonus card, set 8</translation>
+        <source>Bonus objective 8</source>
+        <translation>Bonus objective 8</translation>
     </message>
     <message id="gwtnz.card.set9">
-        <source>Bonus card, set 9</source>
-        <translation>Bonus card, set 9</translation>
+        <source>Bonus objective 9</source>
+        <translation>Bonus objective 9</translation>
     </message>
     <message id="gwtnz.card.sheepdog">
         <source>Sheepdog</source>
@@ -415,428 +383,816 @@
         <translation>Suffolk</translation>
     </message>
     <message id="gwtnz.certificates">
-        <source>certificates</source>
-        <translation>certificates</translation>
+        <source>Certificates</source>
+        <translation>Certificates</translation>
+    </message>
+    <message id="gwtnz.column.#">
+        <source>Column {place}</source>
+        <translation>Column {place}</translation>
     </message>
     <message id="gwtnz.condition.building">
-        <source>a building</source>
-        <translation>a building</translation>
+        <source>A building</source>
+        <translation>A building</translation>
     </message>
     <message id="gwtnz.condition.building-4">
-        <source>a building for 4 craftsmen</source>
-        <translation>a building for 4 craftsmen</translation>
+        <source>A building of 4 craftsmen</source>
+        <translation>A building of 4 craftsmen</translation>
     </message>
     <message id="gwtnz.condition.ferry">
-        <source>a ferry</source>
-        <translation>a ferry</translation>
+        <source>A ferry</source>
+        <translation>A ferry</translation>
     </message>
     <message id="gwtnz.condition.flood">
-        <source>a flood</source>
-        <translation>a flood</translation>
+        <source>A flood tile</source>
+        <translation>A flood tile</translation>
     </message>
     <message id="gwtnz.condition.hampshire-or-ryeland">
-        <source>Hampshire or Ryeland</source>
-        <translation>Hampshire or Ryeland</translation>
+        <source>A Hampshire or Ryeland</source>
+        <translation>A Hampshire or Ryeland</translation>
     </message>
     <message id="gwtnz.condition.lincoln-or-corriedale">
-        <source>Lincoln or Corriedale</source>
-        <translation>Lincoln or Corriedale</translation>
+        <source>A Lincoln or Corriedale</source>
+        <translation>A Lincoln or Corriedale</translation>
     </message>
     <message id="gwtnz.condition.none">
-        <source>none</source>
-        <translation>none</translation>
+        <source>No further condition</source>
+        <translation>No further condition</translation>
     </message>
     <message id="gwtnz.condition.pathfinder-6">
-        <source>exploration 6</source>
-        <translation>exploration 6</translation>
+        <source>Pathfinder 6</source>
+        <translation>Pathfinder 6</translation>
     </message>
     <message id="gwtnz.condition.post-13">
-        <source>a trading post of 13 or more</source>
-        <translation>a trading post of 13 or more</translation>
+        <source>A disc on a post of 13 or more</source>
+        <translation>A disc on a post of 13 or more</translation>
     </message>
     <message id="gwtnz.condition.shearers-2">
         <source>2 shearers</source>
         <translation>2 shearers</translation>
     </message>
     <message id="gwtnz.condition.storehouse">
-        <source>a storehouse</source>
-        <translation>a storehouse</translation>
+        <source>A storehouse</source>
+        <translation>A storehouse</translation>
     </message>
     <message id="gwtnz.deed.aux">
-        <source>Auxiliary action</source>
-        <translation>Auxiliary action</translation>
+        <source>Auxiliary action[, up to {amount}×]</source>
+        <translation>Auxiliary action[, up to {amount}×]</translation>
     </message>
     <message id="gwtnz.deed.bonus-tile">
-        <source>Take a bonus tile</source>
-        <translation>Take a bonus tile</translation>
+        <source>Buy a bonus tile[, cost changed by {amount}]</source>
+        <translation>Buy a bonus tile[, cost changed by {amount}]</translation>
     </message>
     <message id="gwtnz.deed.build">
-        <source>Build</source>
-        <translation>Build</translation>
+        <source>Build[, £{amount} per craftsman]</source>
+        <translation>Build[, £{amount} per craftsman]</translation>
     </message>
     <message id="gwtnz.deed.buy-sheep">
-        <source>Buy sheep</source>
-        <translation>Buy sheep</translation>
+        <source>Buy sheep[, shepherds: {amount}]</source>
+        <translation>Buy sheep[, shepherds: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.certificate">
-        <source>Take a certificate</source>
-        <translation>Take a certificate</translation>
+        <source>Certificates[: {amount}]</source>
+        <translation>Certificates[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.certificates-per-lush">
-        <source>Certificates per lush land</source>
-        <translation>Certificates per lush land</translation>
+        <source>Certificates per building on lush ground[: {amount}]</source>
+        <translation>Certificates per building on lush ground[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.deliver-wool">
-        <source>Deliver wool</source>
-        <translation>Deliver wool</translation>
-    </message>
-    <message id="gwtnz.deed.draw">
-        <source>Draw</source>
-        <translation>Draw</translation>
+        <source>Deliver wool[ worth {amount}]</source>
+        <translation>Deliver wool[ worth {amount}]</translation>
     </message>
     <message id="gwtnz.deed.draw-discard">
-        <source>Draw {amount}, discard as many</source>
-        <translation>Draw {amount}, discard as many</translation>
+        <source>Draw and discard[: {amount}]</source>
+        <translation>Draw and discard[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.four-pound-sheep">
-        <source>Sheep for 4 pounds</source>
-        <translation>Sheep for 4 pounds</translation>
+        <source>Hampshire or Ryeland for £4</source>
+        <translation>Hampshire or Ryeland for £4</translation>
     </message>
     <message id="gwtnz.deed.free-sheep">
-        <source>Take a sheep for free</source>
-        <translation>Take a sheep for free</translation>
+        <source>Free sheep</source>
+        <translation>Free sheep</translation>
     </message>
     <message id="gwtnz.deed.gold">
-        <source>Take {amount} gold</source>
-        <translation>Take {amount} gold</translation>
+        <source>Gain gold[: {amount}]</source>
+        <translation>Gain gold[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.gold-for-sheep">
-        <source>Gold for sheep</source>
-        <translation>Gold for sheep</translation>
+        <source>Discard a sheep: gold</source>
+        <translation>Discard a sheep: gold</translation>
     </message>
     <message id="gwtnz.deed.hazard">
-        <source>Remove a hazard</source>
-        <translation>Remove a hazard</translation>
+        <source>Remove a hazard[ for £{amount}]</source>
+        <translation>Remove a hazard[ for £{amount}]</translation>
     </message>
     <message id="gwtnz.deed.hazard-pairs">
-        <source>Pairs of hazards</source>
-        <translation>Pairs of hazards</translation>
+        <source>Pathfinder 2 per pair of hazards[ and £{amount}]</source>
+        <translation>Pathfinder 2 per pair of hazards[ and £{amount}]</translation>
     </message>
     <message id="gwtnz.deed.hire">
-        <source>Hire a worker</source>
-        <translation>Hire a worker</translation>
+        <source>Hire a worker[, cost changed by {amount}]</source>
+        <translation>Hire a worker[, cost changed by {amount}]</translation>
     </message>
     <message id="gwtnz.deed.objective">
         <source>Take an objective</source>
         <translation>Take an objective</translation>
     </message>
     <message id="gwtnz.deed.pathfinder">
-        <source>Advance {amount} in exploration</source>
-        <translation>Advance {amount} in exploration</translation>
+        <source>Pathfinder track[: {amount}]</source>
+        <translation>Pathfinder track[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.pounds">
-        <source>Take {amount} pounds</source>
-        <translation>Take {amount} pounds</translation>
+        <source>Gain pounds[: {amount}]</source>
+        <translation>Gain pounds[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.pounds-per-lush">
-        <source>Pounds per lush land</source>
-        <translation>Pounds per lush land</translation>
+        <source>Pounds per building on lush ground[: {amount}]</source>
+        <translation>Pounds per building on lush ground[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.pounds-per-shepherd">
-        <source>Pounds per shepherd</source>
-        <translation>Pounds per shepherd</translation>
+        <source>Pounds per shepherd[: {amount}]</source>
+        <translation>Pounds per shepherd[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.pounds-per-storehouse">
-        <source>Pounds per storehouse</source>
-        <translation>Pounds per storehouse</translation>
+        <source>Pounds per storehouse[: {amount}]</source>
+        <translation>Pounds per storehouse[: {amount}]</translation>
+    </message>
+    <message id="gwtnz.deed.romney">
+        <source>Take a Romney</source>
+        <translation>Take a Romney</translation>
     </message>
     <message id="gwtnz.deed.sell-any">
-        <source>Sell any sheep</source>
-        <translation>Sell any sheep</translation>
+        <source>Discard a sheep: gold[ and £{amount}]</source>
+        <translation>Discard a sheep: gold[ and £{amount}]</translation>
     </message>
     <message id="gwtnz.deed.sell-leicester">
-        <source>Sell a Leicester</source>
-        <translation>Sell a Leicester</translation>
+        <source>Discard an English Leicester[: £{amount}]</source>
+        <translation>Discard an English Leicester[: £{amount}]</translation>
     </message>
     <message id="gwtnz.deed.sell-pair">
-        <source>Sell a pair of sheep</source>
-        <translation>Sell a pair of sheep</translation>
+        <source>Discard two alike[: £{amount}]</source>
+        <translation>Discard two alike[: £{amount}]</translation>
     </message>
     <message id="gwtnz.deed.sell-southdown">
-        <source>Sell a Southdown</source>
-        <translation>Sell a Southdown</translation>
+        <source>Discard a Southdown[: £{amount}]</source>
+        <translation>Discard a Southdown[: £{amount}]</translation>
     </message>
     <message id="gwtnz.deed.shear">
-        <source>Shear</source>
-        <translation>Shear</translation>
+        <source>Shear sheep[, up to {amount}]</source>
+        <translation>Shear sheep[, up to {amount}]</translation>
     </message>
     <message id="gwtnz.deed.ship">
-        <source>Sail up to {amount}</source>
-        <translation>Sail up to {amount}</translation>
+        <source>Move the ship[: {amount}]</source>
+        <translation>Move the ship[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.storehouse">
-        <source>Place a storehouse</source>
-        <translation>Place a storehouse</translation>
+        <source>Storehouse within reach[: {amount}]</source>
+        <translation>Storehouse within reach[: {amount}]</translation>
     </message>
     <message id="gwtnz.deed.token">
-        <source>Take an exchange token</source>
-        <translation>Take an exchange token</translation>
-    </message>
-    <message id="gwtnz.deed.tokens">
-        <source>Take exchange tokens</source>
-        <translation>Take exchange tokens</translation>
+        <source>Exchange token</source>
+        <translation>Exchange token</translation>
     </message>
     <message id="gwtnz.deed.travel">
-        <source>Move on {amount}</source>
-        <translation>Move on {amount}</translation>
+        <source>Travel on[, up to {amount}]</source>
+        <translation>Travel on[, up to {amount}]</translation>
+    </message>
+    <message id="gwtnz.deed.wool-13">
+        <source>Disc onto wool post 13[ for £{amount}]</source>
+        <translation>Disc onto wool post 13[ for £{amount}]</translation>
+    </message>
+    <message id="gwtnz.did.add-sheep">
+        <source>Added two cards to the sheep market</source>
+        <translation>Added two cards to the sheep market</translation>
+    </message>
+    <message id="gwtnz.did.build">
+        <source>Built: {building}[, in place of: {replaces}]</source>
+        <translation>Built: {building}[, in place of: {replaces}]</translation>
+    </message>
+    <message id="gwtnz.did.buy-bonus-card">
+        <source>Bought a bonus card: {header}</source>
+        <translation>Bought a bonus card: {header}</translation>
+    </message>
+    <message id="gwtnz.did.buy-sheep">
+        <source>Bought {breed}[ and {second}]</source>
+        <translation>Bought {breed}[ and {second}]</translation>
+    </message>
+    <message id="gwtnz.did.buy-tile">
+        <source>Bought a bonus tile: {row}, {column}</source>
+        <translation>Bought a bonus tile: {row}, {column}</translation>
+    </message>
+    <message id="gwtnz.did.choose-eleven">
+        <source>Space 11: no more taxes</source>
+        <translation>Space 11: no more taxes</translation>
+    </message>
+    <message id="gwtnz.did.choose-eleven.no-noTax">
+        <source>Space 11: one more step</source>
+        <translation>Space 11: one more step</translation>
+    </message>
+    <message id="gwtnz.did.combine-tokens">
+        <source>Two tokens: a Shropshire left, 1 gold</source>
+        <translation>Two tokens: a Shropshire left, 1 gold</translation>
+    </message>
+    <message id="gwtnz.did.deliver">
+        <source>Delivered: {post}</source>
+        <translation>Delivered: {post}</translation>
+    </message>
+    <message id="gwtnz.did.deliver-wool">
+        <source>Delivered wool: {post}</source>
+        <translation>Delivered wool: {post}</translation>
+    </message>
+    <message id="gwtnz.did.discard">
+        <source>Discarded {card}</source>
+        <translation>Discarded {card}</translation>
+    </message>
+    <message id="gwtnz.did.draw-cards">
+        <source>Drew[ {cards}]</source>
+        <translation>Drew[ {cards}]</translation>
+    </message>
+    <message id="gwtnz.did.end-turn">
+        <source>Ended the turn</source>
+        <translation>Ended the turn</translation>
+    </message>
+    <message id="gwtnz.did.enter-objective">
+        <source>Took an objective: {action}</source>
+        <translation>Took an objective: {action}</translation>
+    </message>
+    <message id="gwtnz.did.foresight">
+        <source>Placed a foresight tile</source>
+        <translation>Placed a foresight tile</translation>
+    </message>
+    <message id="gwtnz.did.hire">
+        <source>Hired: {worker}</source>
+        <translation>Hired: {worker}</translation>
+    </message>
+    <message id="gwtnz.did.improve-large">
+        <source>Improved a large harbour: {harbour}</source>
+        <translation>Improved a large harbour: {harbour}</translation>
+    </message>
+    <message id="gwtnz.did.improve-medium">
+        <source>Improved a medium harbour: {harbour}</source>
+        <translation>Improved a medium harbour: {harbour}</translation>
+    </message>
+    <message id="gwtnz.did.improve-small">
+        <source>Improved a small harbour: {harbour}</source>
+        <translation>Improved a small harbour: {harbour}</translation>
+    </message>
+    <message id="gwtnz.did.income">
+        <source>Income[: {cards}][, certificates: {certificates}]</source>
+        <translation>Income[: {cards}][, certificates: {certificates}]</translation>
+    </message>
+    <message id="gwtnz.did.marker-out">
+        <source>Ended the game: the marker has left the market</source>
+        <translation>Ended the game: the marker has left the market</translation>
+    </message>
+    <message id="gwtnz.did.pay-tax">
+        <source>Paid a tax: {hand}[, to {to}]</source>
+        <translation>Paid a tax: {hand}[, to {to}]</translation>
+    </message>
+    <message id="gwtnz.did.play-card">
+        <source>Played {card}</source>
+        <translation>Played {card}</translation>
+    </message>
+    <message id="gwtnz.did.play-objective">
+        <source>Played an objective</source>
+        <translation>Played an objective</translation>
+    </message>
+    <message id="gwtnz.did.remove-hazard">
+        <source>Removed a hazard: {tile}</source>
+        <translation>Removed a hazard: {tile}</translation>
+    </message>
+    <message id="gwtnz.did.reveal-objective">
+        <source>New objective: {action}</source>
+        <translation>New objective: {action}</translation>
+    </message>
+    <message id="gwtnz.did.reveal-sheep">
+        <source>Came into the market[: {breeds}]</source>
+        <translation>Came into the market[: {breeds}]</translation>
+    </message>
+    <message id="gwtnz.did.reveal-tile-a">
+        <source>Came up: {tile}</source>
+        <translation>Came up: {tile}</translation>
+    </message>
+    <message id="gwtnz.did.reveal-tile-b">
+        <source>Came up: {tile}</source>
+        <translation>Came up: {tile}</translation>
+    </message>
+    <message id="gwtnz.did.sail">
+        <source>Moved the ship</source>
+        <translation>Moved the ship</translation>
+    </message>
+    <message id="gwtnz.did.sarah-add-sheep">
+        <source>Sarah added cards to the sheep market</source>
+        <translation>Sarah added cards to the sheep market</translation>
+    </message>
+    <message id="gwtnz.did.sarah-bonus-card">
+        <source>Sarah took a bonus card: {header}</source>
+        <translation>Sarah took a bonus card: {header}</translation>
+    </message>
+    <message id="gwtnz.did.sarah-build">
+        <source>Sarah built: {building}[, in place of: {replaces}]</source>
+        <translation>Sarah built: {building}[, in place of: {replaces}]</translation>
+    </message>
+    <message id="gwtnz.did.sarah-card">
+        <source>Sarah drew: {card}</source>
+        <translation>Sarah drew: {card}</translation>
+    </message>
+    <message id="gwtnz.did.sarah-deliver">
+        <source>Sarah delivered: {post}</source>
+        <translation>Sarah delivered: {post}</translation>
+    </message>
+    <message id="gwtnz.did.sarah-foresight">
+        <source>Sarah placed a foresight tile</source>
+        <translation>Sarah placed a foresight tile</translation>
+    </message>
+    <message id="gwtnz.did.sarah-harbour">
+        <source>Sarah improved a harbour: {harbour}</source>
+        <translation>Sarah improved a harbour: {harbour}</translation>
+    </message>
+    <message id="gwtnz.did.sarah-hazard">
+        <source>Sarah removed a hazard: {tile}</source>
+        <translation>Sarah removed a hazard: {tile}</translation>
+    </message>
+    <message id="gwtnz.did.sarah-hire">
+        <source>Sarah hired: {worker}</source>
+        <translation>Sarah hired: {worker}</translation>
+    </message>
+    <message id="gwtnz.did.sarah-move">
+        <source>Sarah reached Wellington</source>
+        <translation>Sarah reached Wellington</translation>
+    </message>
+    <message id="gwtnz.did.sarah-move.no-wellington">
+        <source>Sarah moved by {places}</source>
+        <translation>Sarah moved by {places}</translation>
+    </message>
+    <message id="gwtnz.did.sarah-objective">
+        <source>Sarah took an objective worth {points}</source>
+        <translation>Sarah took an objective worth {points}</translation>
+    </message>
+    <message id="gwtnz.did.sarah-pathfinder">
+        <source>Sarah advanced by {steps}</source>
+        <translation>Sarah advanced by {steps}</translation>
+    </message>
+    <message id="gwtnz.did.sarah-skip">
+        <source>Sarah left a step out</source>
+        <translation>Sarah left a step out</translation>
+    </message>
+    <message id="gwtnz.did.sarah-take-sheep">
+        <source>Sarah took sheep[: {first}][, {second}][, {third}]</source>
+        <translation>Sarah took sheep[: {first}][, {second}][, {third}]</translation>
+    </message>
+    <message id="gwtnz.did.sarah-take-tile">
+        <source>Sarah put a bonus tile into the box</source>
+        <translation>Sarah put a bonus tile into the box</translation>
+    </message>
+    <message id="gwtnz.did.sarah-wool">
+        <source>Sarah delivered wool: {post}</source>
+        <translation>Sarah delivered wool: {post}</translation>
+    </message>
+    <message id="gwtnz.did.sell">
+        <source>{deed}: {card}</source>
+        <translation>{deed}: {card}</translation>
+    </message>
+    <message id="gwtnz.did.shear">
+        <source>Sheared[ {cards}]</source>
+        <translation>Sheared[ {cards}]</translation>
+    </message>
+    <message id="gwtnz.did.shear-draw">
+        <source>A shearer drew a card</source>
+        <translation>A shearer drew a card</translation>
+    </message>
+    <message id="gwtnz.did.start">
+        <source>Began at {location}</source>
+        <translation>Began at {location}</translation>
+    </message>
+    <message id="gwtnz.did.take">
+        <source>{deed}</source>
+        <translation>{deed}</translation>
+    </message>
+    <message id="gwtnz.did.take-objective">
+        <source>Took an objective</source>
+        <translation>Took an objective</translation>
+    </message>
+    <message id="gwtnz.did.take-sheep">
+        <source>Took {breed}[ and {second}]</source>
+        <translation>Took {breed}[ and {second}]</translation>
+    </message>
+    <message id="gwtnz.did.travel">
+        <source>Travelled: {location}</source>
+        <translation>Travelled: {location}</translation>
+    </message>
+    <message id="gwtnz.did.use-aux">
+        <source>Auxiliary action, double: {aux}</source>
+        <translation>Auxiliary action, double: {aux}</translation>
+    </message>
+    <message id="gwtnz.did.use-aux.no-twice">
+        <source>Auxiliary action: {aux}</source>
+        <translation>Auxiliary action: {aux}</translation>
+    </message>
+    <message id="gwtnz.did.use-token">
+        <source>Used an exchange token</source>
+        <translation>Used an exchange token</translation>
     </message>
     <message id="gwtnz.disc.certificate-1">
-        <source>certificate action 1</source>
-        <translation>certificate action 1</translation>
+        <source>Certificate, first disc</source>
+        <translation>Certificate, first disc</translation>
     </message>
     <message id="gwtnz.disc.certificate-2">
-        <source>certificate action 2</source>
-        <translation>certificate action 2</translation>
+        <source>Certificate, second disc</source>
+        <translation>Certificate, second disc</translation>
     </message>
     <message id="gwtnz.disc.certificate-limit">
-        <source>certificate limit</source>
-        <translation>certificate limit</translation>
+        <source>Certificate limit</source>
+        <translation>Certificate limit</translation>
     </message>
     <message id="gwtnz.disc.draw-1">
-        <source>draw action 1</source>
-        <translation>draw action 1</translation>
+        <source>Draw, first disc</source>
+        <translation>Draw, first disc</translation>
     </message>
     <message id="gwtnz.disc.draw-2">
-        <source>draw action 2</source>
-        <translation>draw action 2</translation>
+        <source>Draw, second disc</source>
+        <translation>Draw, second disc</translation>
     </message>
     <message id="gwtnz.disc.hand-left">
-        <source>hand limit, left</source>
-        <translation>hand limit, left</translation>
+        <source>Hand limit, left</source>
+        <translation>Hand limit, left</translation>
     </message>
     <message id="gwtnz.disc.hand-right">
-        <source>hand limit, right</source>
-        <translation>hand limit, right</translation>
+        <source>Hand limit, right</source>
+        <translation>Hand limit, right</translation>
     </message>
     <message id="gwtnz.disc.movement">
-        <source>movement</source>
-        <translation>movement</translation>
+        <source>Movement limit</source>
+        <translation>Movement limit</translation>
+    </message>
+    <message id="gwtnz.disc.nothing">
+        <source>No disc</source>
+        <translation>No disc</translation>
     </message>
     <message id="gwtnz.disc.pathfinder-1">
-        <source>exploration action 1</source>
-        <translation>exploration action 1</translation>
+        <source>Pathfinder, first disc</source>
+        <translation>Pathfinder, first disc</translation>
     </message>
     <message id="gwtnz.disc.pathfinder-2">
-        <source>exploration action 2</source>
-        <translation>exploration action 2</translation>
+        <source>Pathfinder, second disc</source>
+        <translation>Pathfinder, second disc</translation>
     </message>
     <message id="gwtnz.disc.permanent-left">
-        <source>permanent certificate, left</source>
-        <translation>permanent certificate, left</translation>
+        <source>Permanent certificate, left</source>
+        <translation>Permanent certificate, left</translation>
     </message>
     <message id="gwtnz.disc.permanent-right">
-        <source>permanent certificate, right</source>
-        <translation>permanent certificate, right</translation>
+        <source>Permanent certificate, right</source>
+        <translation>Permanent certificate, right</translation>
     </message>
     <message id="gwtnz.disc.pound-1">
-        <source>pound action 1</source>
-        <translation>pound action 1</translation>
+        <source>£1, first disc</source>
+        <translation>£1, first disc</translation>
     </message>
     <message id="gwtnz.disc.pound-2">
-        <source>pound action 2</source>
-        <translation>pound action 2</translation>
+        <source>£1, second disc</source>
+        <translation>£1, second disc</translation>
     </message>
     <message id="gwtnz.disc.ship-1">
-        <source>ship action 1</source>
-        <translation>ship action 1</translation>
+        <source>Ship, first disc</source>
+        <translation>Ship, first disc</translation>
     </message>
     <message id="gwtnz.disc.ship-2">
-        <source>ship action 2</source>
-        <translation>ship action 2</translation>
+        <source>Ship, second disc</source>
+        <translation>Ship, second disc</translation>
     </message>
     <message id="gwtnz.disc.wool-left">
-        <source>permanent wool, left</source>
-        <translation>permanent wool, left</translation>
+        <source>Permanent wool, left</source>
+        <translation>Permanent wool, left</translation>
     </message>
     <message id="gwtnz.disc.wool-right">
-        <source>permanent wool, right</source>
-        <translation>permanent wool, right</translation>
+        <source>Permanent wool, right</source>
+        <translation>Permanent wool, right</translation>
     </message>
     <message id="gwtnz.discs">
-        <source>discs</source>
-        <translation>discs</translation>
+        <source>Discs left</source>
+        <translation>Discs left</translation>
     </message>
     <message id="gwtnz.discs.title">
-        <source>Discs</source>
-        <translation>Discs</translation>
+        <source>Discs on the board</source>
+        <translation>Discs on the board</translation>
     </message>
-    <message id="gwtnz.figure.active">
-        <source>On turn</source>
-        <translation>On turn</translation>
+    <message id="gwtnz.field.action">
+        <source>Which action does it show?</source>
+        <translation>Which action does it show?</translation>
     </message>
-    <message id="gwtnz.figure.bonus">
-        <source>Bonus tile</source>
-        <translation>Bonus tile</translation>
+    <message id="gwtnz.field.aux">
+        <source>Which auxiliary action?</source>
+        <translation>Which auxiliary action?</translation>
     </message>
-    <message id="gwtnz.figure.building">
-        <source>Building {number}</source>
-        <translation>Building {number}</translation>
+    <message id="gwtnz.field.breed">
+        <source>Which breed?</source>
+        <translation>Which breed?</translation>
     </message>
-    <message id="gwtnz.figure.display">
-        <source>Objectives on display</source>
-        <translation>Objectives on display</translation>
+    <message id="gwtnz.field.breeds">
+        <source>Which sheep came up?</source>
+        <translation>Which sheep came up?</translation>
     </message>
-    <message id="gwtnz.figure.ending">
-        <source>Who ended the game</source>
-        <translation>Who ended the game</translation>
+    <message id="gwtnz.field.building">
+        <source>Which building?</source>
+        <translation>Which building?</translation>
     </message>
-    <message id="gwtnz.figure.entered-points">
-        <source>Points entered</source>
-        <translation>Points entered</translation>
+    <message id="gwtnz.field.captain">
+        <source>Which worker becomes harbourmaster?</source>
+        <translation>Which worker becomes harbourmaster?</translation>
     </message>
-    <message id="gwtnz.figure.foresight-a">
-        <source>Foresight A</source>
-        <translation>Foresight A</translation>
+    <message id="gwtnz.field.card">
+        <source>Which card?</source>
+        <translation>Which card?</translation>
     </message>
-    <message id="gwtnz.figure.foresight-b">
-        <source>Foresight B</source>
-        <translation>Foresight B</translation>
+    <message id="gwtnz.field.cards">
+        <source>Which cards?</source>
+        <translation>Which cards?</translation>
     </message>
-    <message id="gwtnz.figure.jobs">
-        <source>Job market</source>
-        <translation>Job market</translation>
+    <message id="gwtnz.field.certificates">
+        <source>How many certificates?</source>
+        <translation>How many certificates?</translation>
     </message>
-    <message id="gwtnz.figure.jokers">
-        <source>Jokers</source>
-        <translation>Jokers</translation>
+    <message id="gwtnz.field.column">
+        <source>Which column?</source>
+        <translation>Which column?</translation>
     </message>
-    <message id="gwtnz.figure.large">
-        <source>Large harbour {number}</source>
-        <translation>Large harbour {number}</translation>
+    <message id="gwtnz.field.deed">
+        <source>Which action?</source>
+        <translation>Which action?</translation>
     </message>
-    <message id="gwtnz.figure.location">
-        <source>Place on the trail</source>
-        <translation>Place on the trail</translation>
+    <message id="gwtnz.field.disc">
+        <source>Which disc?</source>
+        <translation>Which disc?</translation>
     </message>
-    <message id="gwtnz.figure.marker">
-        <source>Market marker</source>
-        <translation>Market marker</translation>
+    <message id="gwtnz.field.enter-objective.second">
+        <source>Second condition?</source>
+        <translation>Second condition?</translation>
     </message>
-    <message id="gwtnz.figure.medium">
-        <source>Medium harbour {number}</source>
-        <translation>Medium harbour {number}</translation>
+    <message id="gwtnz.field.first">
+        <source>First condition?</source>
+        <translation>First condition?</translation>
     </message>
-    <message id="gwtnz.figure.no-tax">
-        <source>No taxes</source>
-        <translation>No taxes</translation>
+    <message id="gwtnz.field.hand">
+        <source>Which hand?</source>
+        <translation>Which hand?</translation>
     </message>
-    <message id="gwtnz.figure.objective-pile">
-        <source>Objective pile</source>
-        <translation>Objective pile</translation>
+    <message id="gwtnz.field.harbour">
+        <source>Which harbour?</source>
+        <translation>Which harbour?</translation>
     </message>
-    <message id="gwtnz.figure.owed-discard">
-        <source>Cards still to discard</source>
-        <translation>Cards still to discard</translation>
+    <message id="gwtnz.field.hazard">
+        <source>Which hazard?</source>
+        <translation>Which hazard?</translation>
     </message>
-    <message id="gwtnz.figure.owed-draw">
-        <source>Cards still to draw</source>
-        <translation>Cards still to draw</translation>
+    <message id="gwtnz.field.header">
+        <source>Which bonus card?</source>
+        <translation>Which bonus card?</translation>
     </message>
-    <message id="gwtnz.figure.owed-eleven">
-        <source>Reward of space 11 to choose</source>
-        <translation>Reward of space 11 to choose</translation>
+    <message id="gwtnz.field.location">
+        <source>Where to?</source>
+        <translation>Where to?</translation>
     </message>
-    <message id="gwtnz.figure.owed-sheep">
-        <source>Sheep still to take</source>
-        <translation>Sheep still to take</translation>
+    <message id="gwtnz.field.lush">
+        <source>On lush ground?</source>
+        <translation>On lush ground?</translation>
     </message>
-    <message id="gwtnz.figure.phase">
-        <source>Phase</source>
-        <translation>Phase</translation>
+    <message id="gwtnz.field.money">
+        <source>Which half?</source>
+        <translation>Which half?</translation>
     </message>
-    <message id="gwtnz.figure.small">
-        <source>Small harbour {number}</source>
-        <translation>Small harbour {number}</translation>
+    <message id="gwtnz.field.noTax">
+        <source>What do you choose?</source>
+        <translation>What do you choose?</translation>
     </message>
-    <message id="gwtnz.figure.space">
-        <source>Exploration space</source>
-        <translation>Exploration space</translation>
+    <message id="gwtnz.field.number">
+        <source>Which draw?</source>
+        <translation>Which draw?</translation>
     </message>
-    <message id="gwtnz.figure.started">
-        <source>Begun</source>
-        <translation>Begun</translation>
+    <message id="gwtnz.field.option">
+        <source>Which offer?</source>
+        <translation>Which offer?</translation>
     </message>
-    <message id="gwtnz.figure.step-tile">
-        <source>Movement tile</source>
-        <translation>Movement tile</translation>
+    <message id="gwtnz.field.place">
+        <source>Which objective?</source>
+        <translation>Which objective?</translation>
     </message>
-    <message id="gwtnz.figure.storehouse">
-        <source>Storehouse {number}</source>
-        <translation>Storehouse {number}</translation>
+    <message id="gwtnz.field.places">
+        <source>How far?</source>
+        <translation>How far?</translation>
     </message>
-    <message id="gwtnz.figure.turn">
-        <source>Turn</source>
-        <translation>Turn</translation>
+    <message id="gwtnz.field.play-objective.number">
+        <source>Which objective?</source>
+        <translation>Which objective?</translation>
     </message>
-    <message id="gwtnz.figure.turned">
-        <source>Harbourmaster turned</source>
-        <translation>Harbourmaster turned</translation>
+    <message id="gwtnz.field.points">
+        <source>How many points?</source>
+        <translation>How many points?</translation>
     </message>
-    <message id="gwtnz.figure.worth">
-        <source>Worth of the delivery</source>
-        <translation>Worth of the delivery</translation>
+    <message id="gwtnz.field.post">
+        <source>Which trading post?</source>
+        <translation>Which trading post?</translation>
     </message>
-    <message id="gwtnz.figure.zone">
-        <source>Hazards</source>
-        <translation>Hazards</translation>
+    <message id="gwtnz.field.replaces">
+        <source>In place of which one?</source>
+        <translation>In place of which one?</translation>
+    </message>
+    <message id="gwtnz.field.reveal-objective.second">
+        <source>Second condition?</source>
+        <translation>Second condition?</translation>
+    </message>
+    <message id="gwtnz.field.row">
+        <source>Which row?</source>
+        <translation>Which row?</translation>
+    </message>
+    <message id="gwtnz.field.sarah-card.card">
+        <source>Which card did she draw?</source>
+        <translation>Which card did she draw?</translation>
+    </message>
+    <message id="gwtnz.field.sarah-take-sheep.first">
+        <source>Her first card?</source>
+        <translation>Her first card?</translation>
+    </message>
+    <message id="gwtnz.field.sarah-take-sheep.second">
+        <source>Her second card?</source>
+        <translation>Her second card?</translation>
+    </message>
+    <message id="gwtnz.field.sarah-take-sheep.third">
+        <source>Her third card?</source>
+        <translation>Her third card?</translation>
+    </message>
+    <message id="gwtnz.field.second">
+        <source>A second card?</source>
+        <translation>A second card?</translation>
+    </message>
+    <message id="gwtnz.field.slot">
+        <source>Left or right?</source>
+        <translation>Left or right?</translation>
+    </message>
+    <message id="gwtnz.field.space">
+        <source>Which space of the trail?</source>
+        <translation>Which space of the trail?</translation>
+    </message>
+    <message id="gwtnz.field.start.location">
+        <source>On which neutral building?</source>
+        <translation>On which neutral building?</translation>
+    </message>
+    <message id="gwtnz.field.steps">
+        <source>How many steps?</source>
+        <translation>How many steps?</translation>
+    </message>
+    <message id="gwtnz.field.storehouse">
+        <source>Which storehouse?</source>
+        <translation>Which storehouse?</translation>
+    </message>
+    <message id="gwtnz.field.tax">
+        <source>How much tax do you take?</source>
+        <translation>How much tax do you take?</translation>
+    </message>
+    <message id="gwtnz.field.third">
+        <source>Third condition?</source>
+        <translation>Third condition?</translation>
+    </message>
+    <message id="gwtnz.field.tile">
+        <source>Which tile?</source>
+        <translation>Which tile?</translation>
+    </message>
+    <message id="gwtnz.field.to">
+        <source>To whom?</source>
+        <translation>To whom?</translation>
+    </message>
+    <message id="gwtnz.field.turn">
+        <source>Which turn?</source>
+        <translation>Which turn?</translation>
+    </message>
+    <message id="gwtnz.field.twice">
+        <source>Single or double?</source>
+        <translation>Single or double?</translation>
+    </message>
+    <message id="gwtnz.field.wellington">
+        <source>Does she reach Wellington?</source>
+        <translation>Does she reach Wellington?</translation>
+    </message>
+    <message id="gwtnz.field.worker">
+        <source>Which worker?</source>
+        <translation>Which worker?</translation>
+    </message>
+    <message id="gwtnz.first.nothing">
+        <source>No card</source>
+        <translation>No card</translation>
     </message>
     <message id="gwtnz.foresight.title">
-        <source>Foresight spaces</source>
-        <translation>Foresight spaces</translation>
+        <source>Foresight</source>
+        <translation>Foresight</translation>
+    </message>
+    <message id="gwtnz.gift.barrel">
+        <source>Bonus card: barrel</source>
+        <translation>Bonus card: barrel</translation>
+    </message>
+    <message id="gwtnz.gift.bell">
+        <source>Bonus card: bell</source>
+        <translation>Bonus card: bell</translation>
+    </message>
+    <message id="gwtnz.gift.compass">
+        <source>Bonus card: compass</source>
+        <translation>Bonus card: compass</translation>
+    </message>
+    <message id="gwtnz.gift.ferry">
+        <source>Ferry</source>
+        <translation>Ferry</translation>
+    </message>
+    <message id="gwtnz.gift.kotare">
+        <source>Kōtare</source>
+        <translation>Kōtare</translation>
+    </message>
+    <message id="gwtnz.gift.objective">
+        <source>Objective card</source>
+        <translation>Objective card</translation>
+    </message>
+    <message id="gwtnz.gift.romney">
+        <source>Romney</source>
+        <translation>Romney</translation>
+    </message>
+    <message id="gwtnz.gift.sheepdog">
+        <source>Sheepdog</source>
+        <translation>Sheepdog</translation>
+    </message>
+    <message id="gwtnz.gift.wheel">
+        <source>Bonus card: wheel</source>
+        <translation>Bonus card: wheel</translation>
+    </message>
+    <message id="gwtnz.gives.certificate">
+        <source>Certificate</source>
+        <translation>Certificate</translation>
+    </message>
+    <message id="gwtnz.gives.pound">
+        <source>£1</source>
+        <translation>£1</translation>
     </message>
     <message id="gwtnz.gold">
-        <source>gold</source>
-        <translation>gold</translation>
+        <source>Gold</source>
+        <translation>Gold</translation>
     </message>
     <message id="gwtnz.hand-limit">
-        <source>hand limit</source>
-        <translation>hand limit</translation>
+        <source>Hand limit</source>
+        <translation>Hand limit</translation>
+    </message>
+    <message id="gwtnz.hand.black">
+        <source>Black hand, £1</source>
+        <translation>Black hand, £1</translation>
+    </message>
+    <message id="gwtnz.hand.green">
+        <source>Green hand, £2</source>
+        <translation>Green hand, £2</translation>
+    </message>
+    <message id="gwtnz.hand.none">
+        <source>No hand</source>
+        <translation>No hand</translation>
+    </message>
+    <message id="gwtnz.harbour.#">
+        <source>Harbour {place}</source>
+        <translation>Harbour {place}</translation>
+    </message>
+    <message id="gwtnz.harbour.nothing">
+        <source>No harbour</source>
+        <translation>No harbour</translation>
     </message>
     <message id="gwtnz.hazards">
-        <source>hazards</source>
-        <translation>hazards</translation>
+        <source>Hazards</source>
+        <translation>Hazards</translation>
     </message>
     <message id="gwtnz.hazards.title">
         <source>Hazards</source>
         <translation>Hazards</translation>
     </message>
     <message id="gwtnz.header.barrel">
-        <source>barrel</source>
-        <translation>barrel</translation>
+        <source>Barrel</source>
+        <translation>Barrel</translation>
     </message>
     <message id="gwtnz.header.bell">
-        <source>bell</source>
-        <translation>bell</translation>
+        <source>Bell</source>
+        <translation>Bell</translation>
     </message>
     <message id="gwtnz.header.compass">
-        <source>compass</source>
-        <translation>compass</translation>
+        <source>Compass</source>
+        <translation>Compass</translation>
     </message>
     <message id="gwtnz.header.wheel">
-        <source>wheel</source>
-        <translation>wheel</translation>
+        <source>Wheel</source>
+        <translation>Wheel</translation>
     </message>
     <message id="gwtnz.headline.act">
-        <source>Turn {turn} · {seat} acts</source>
-        <translation>Turn {turn} · {seat} acts</translation>
+        <source>Turn {turn} · {seat} · actions</source>
+        <translation>Turn {turn} · {seat} · actions</translation>
     </message>
     <message id="gwtnz.headline.deliver">
-        <source>Turn {turn} · {seat} · Wellington: delivery</source>
-        <translation>Turn {turn} · {seat} · Wellington: delivery</translation>
+        <source>Turn {turn} · {seat} · delivery</source>
+        <translation>Turn {turn} · {seat} · delivery</translation>
     </message>
     <message id="gwtnz.headline.draw">
-        <source>Turn {turn} · {seat} draws</source>
-        <translation>Turn {turn} · {seat} draws</translation>
+        <source>Turn {turn} · {seat} · draw</source>
+        <translation>Turn {turn} · {seat} · draw</translation>
     </message>
     <message id="gwtnz.headline.foresight-a">
         <source>Turn {turn} · {seat} · foresight A</source>
@@ -847,352 +1203,411 @@
         <translation>Turn {turn} · {seat} · foresight B</translation>
     </message>
     <message id="gwtnz.headline.income">
-        <source>Turn {turn} · {seat} · Wellington: income</source>
-        <translation>Turn {turn} · {seat} · Wellington: income</translation>
+        <source>Turn {turn} · {seat} · income</source>
+        <translation>Turn {turn} · {seat} · income</translation>
     </message>
     <message id="gwtnz.headline.over">
-        <source>The game is over</source>
-        <translation>The game is over</translation>
+        <source>Game over</source>
+        <translation>Game over</translation>
     </message>
     <message id="gwtnz.headline.sarah">
-        <source>Sarah's turn {sarahs-turn} · {level}</source>
-        <translation>Sarah's turn {sarahs-turn} · {level}</translation>
+        <source>Turn {turn} · Sarah[ · {level}]</source>
+        <translation>Turn {turn} · Sarah[ · {level}]</translation>
     </message>
     <message id="gwtnz.headline.start">
-        <source>Before the first turn</source>
-        <translation>Before the first turn</translation>
+        <source>Turn {turn} · {seat} · first turn</source>
+        <translation>Turn {turn} · {seat} · first turn</translation>
     </message>
     <message id="gwtnz.headline.travel">
-        <source>Turn {turn} · {seat} moves</source>
-        <translation>Turn {turn} · {seat} moves</translation>
+        <source>Turn {turn} · {seat} · travel</source>
+        <translation>Turn {turn} · {seat} · travel</translation>
     </message>
     <message id="gwtnz.herd.title" numerus="yes">
-        <source>Herd: {cards} cards</source>
+        <source>Flock: {cards} cards</source>
         <translation>
-            <numerusform>Herd: {cards} card</numerusform>
-            <numerusform>Herd: {cards} cards</numerusform>
+            <numerusform>Flock: {cards} card</numerusform>
+            <numerusform>Flock: {cards} cards</numerusform>
         </translation>
     </message>
     <message id="gwtnz.herd.where">
-        <source>hand {hand}, draw pile {pile}, discard {discard} · {odds} % to draw it</source>
-        <translation>hand {hand}, draw pile {pile}, discard {discard} · {odds} % to draw it</translation>
+        <source>Hand {hand}, discard {discard}, pile {pile}; next card: {odds} in 1,000</source>
+        <translation>Hand {hand}, discard {discard}, pile {pile}; next card: {odds} in 1,000</translation>
     </message>
-    <message id="gwtnz.instruct.add-sheep" numerus="yes">
-        <source>Add {amount} sheep cards to the market</source>
-        <translation>
-            <numerusform>Add {amount} sheep card to the market</numerusform>
-            <numerusform>Add {amount} sheep cards to the market</numerusform>
-        </translation>
+    <message id="gwtnz.icon.pictured">
+        <source>Pictured workers</source>
+        <translation>Pictured workers</translation>
     </message>
-    <message id="gwtnz.instruct.bonus-card">
-        <source>Take a bonus card</source>
-        <translation>Take a bonus card</translation>
+    <message id="gwtnz.icon.specialization">
+        <source>Her specialization</source>
+        <translation>Her specialization</translation>
+    </message>
+    <message id="gwtnz.immediate.build-1">
+        <source>Build for £1 each</source>
+        <translation>Build for £1 each</translation>
+    </message>
+    <message id="gwtnz.immediate.build-2">
+        <source>Build for £2 each</source>
+        <translation>Build for £2 each</translation>
+    </message>
+    <message id="gwtnz.immediate.buy-sheep">
+        <source>Buy sheep</source>
+        <translation>Buy sheep</translation>
+    </message>
+    <message id="gwtnz.immediate.four-pound-sheep">
+        <source>Sheep for £4</source>
+        <translation>Sheep for £4</translation>
+    </message>
+    <message id="gwtnz.immediate.free-sheep">
+        <source>Free sheep</source>
+        <translation>Free sheep</translation>
+    </message>
+    <message id="gwtnz.immediate.gold">
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message id="gwtnz.immediate.harbour">
+        <source>Medium harbour</source>
+        <translation>Medium harbour</translation>
+    </message>
+    <message id="gwtnz.immediate.pathfinder">
+        <source>Pathfinder</source>
+        <translation>Pathfinder</translation>
+    </message>
+    <message id="gwtnz.immediate.romney">
+        <source>Romney</source>
+        <translation>Romney</translation>
+    </message>
+    <message id="gwtnz.immediate.ship-5">
+        <source>Ship 5</source>
+        <translation>Ship 5</translation>
+    </message>
+    <message id="gwtnz.immediate.token">
+        <source>Exchange token</source>
+        <translation>Exchange token</translation>
+    </message>
+    <message id="gwtnz.immediate.wool-5">
+        <source>Wool post 5</source>
+        <translation>Wool post 5</translation>
+    </message>
+    <message id="gwtnz.immediate.wool-9">
+        <source>Wool post 9</source>
+        <translation>Wool post 9</translation>
     </message>
     <message id="gwtnz.instruct.bonus-tile">
-        <source>Take a bonus tile into the box</source>
-        <translation>Take a bonus tile into the box</translation>
+        <source>Put the cheapest bonus tile into the box</source>
+        <translation>Put the cheapest bonus tile into the box</translation>
     </message>
-    <message id="gwtnz.instruct.build">
-        <source>Build for Sarah</source>
-        <translation>Build for Sarah</translation>
-    </message>
-    <message id="gwtnz.instruct.build-exactly" numerus="yes">
-        <source>Build with exactly {amount} craftsmen</source>
-        <translation>
-            <numerusform>Build with exactly {amount} craftsmen</numerusform>
-            <numerusform>Build with exactly {amount} craftsmen</numerusform>
-        </translation>
-    </message>
-    <message id="gwtnz.instruct.buy-sheep" numerus="yes">
-        <source>Buy sheep with {amount} shepherds</source>
-        <translation>
-            <numerusform>Buy sheep with {amount} shepherd</numerusform>
-            <numerusform>Buy sheep with {amount} shepherds</numerusform>
-        </translation>
-    </message>
-    <message id="gwtnz.instruct.deliver">
-        <source>Deliver to her next post</source>
-        <translation>Deliver to her next post</translation>
+    <message id="gwtnz.instruct.buy-sheep">
+        <source>Take the sheep of her market tile</source>
+        <translation>Take the sheep of her market tile</translation>
     </message>
     <message id="gwtnz.instruct.dorset">
-        <source>Take a Dorset Horn</source>
-        <translation>Take a Dorset Horn</translation>
-    </message>
-    <message id="gwtnz.instruct.extra-move">
-        <source>Move her runholder once more</source>
-        <translation>Move her runholder once more</translation>
+        <source>Take a Dorset Horn for her</source>
+        <translation>Take a Dorset Horn for her</translation>
     </message>
     <message id="gwtnz.instruct.foresight-a">
-        <source>Foresight A: the tile on the right</source>
-        <translation>Foresight A: the tile on the right</translation>
+        <source>Place the A tile on the right, slide and refill on the left</source>
+        <translation>Place the A tile on the right, slide and refill on the left</translation>
     </message>
     <message id="gwtnz.instruct.foresight-b">
-        <source>Foresight B: the tile on the right</source>
-        <translation>Foresight B: the tile on the right</translation>
+        <source>Place the B tile on the right, slide and refill on the left</source>
+        <translation>Place the B tile on the right, slide and refill on the left</translation>
     </message>
     <message id="gwtnz.instruct.harbour">
-        <source>Disc on a medium harbour</source>
-        <translation>Disc on a medium harbour</translation>
+        <source>Move her ship to the medium harbour worth least without a disc</source>
+        <translation>Move her ship to the medium harbour worth least without a disc</translation>
     </message>
     <message id="gwtnz.instruct.hazard">
-        <source>Take a hazard tile</source>
-        <translation>Take a hazard tile</translation>
+        <source>Take the hazard worth most for her</source>
+        <translation>Take the hazard worth most for her</translation>
     </message>
     <message id="gwtnz.instruct.hire">
-        <source>Hire a worker for Sarah</source>
-        <translation>Hire a worker for Sarah</translation>
-    </message>
-    <message id="gwtnz.instruct.move">
-        <source>Move her runholder</source>
-        <translation>Move her runholder</translation>
+        <source>Take the worker for her from the job market</source>
+        <translation>Take the worker for her from the job market</translation>
     </message>
     <message id="gwtnz.instruct.objective">
-        <source>Take the objective farthest from the pile</source>
-        <translation>Take the objective farthest from the pile</translation>
+        <source>Take the objective farthest from the pile for her</source>
+        <translation>Take the objective farthest from the pile for her</translation>
     </message>
     <message id="gwtnz.instruct.one-sheep">
-        <source>Take one sheep of two</source>
-        <translation>Take one sheep of two</translation>
-    </message>
-    <message id="gwtnz.instruct.pathfinder">
-        <source>Advance Sarah in exploration</source>
-        <translation>Advance Sarah in exploration</translation>
-    </message>
-    <message id="gwtnz.instruct.sailors">
-        <source>Take the bonus card of her sailors</source>
-        <translation>Take the bonus card of her sailors</translation>
+        <source>Take a Lincoln or Corriedale for her, the rarer one</source>
+        <translation>Take a Lincoln or Corriedale for her, the rarer one</translation>
     </message>
     <message id="gwtnz.instruct.shearers">
-        <source>Take the sheep of her shearers</source>
-        <translation>Take the sheep of her shearers</translation>
-    </message>
-    <message id="gwtnz.instruct.wool">
-        <source>Disc on a wool post</source>
-        <translation>Disc on a wool post</translation>
+        <source>Take a Romney for her, and what the card adds</source>
+        <translation>Take a Romney for her, and what the card adds</translation>
     </message>
     <message id="gwtnz.jobs.title">
         <source>Job market</source>
         <translation>Job market</translation>
     </message>
     <message id="gwtnz.level.easy">
-        <source>easy</source>
-        <translation>easy</translation>
+        <source>Easy</source>
+        <translation>Easy</translation>
     </message>
     <message id="gwtnz.level.hard">
-        <source>hard</source>
-        <translation>hard</translation>
+        <source>Hard</source>
+        <translation>Hard</translation>
     </message>
     <message id="gwtnz.level.medium">
-        <source>medium</source>
-        <translation>medium</translation>
+        <source>Medium</source>
+        <translation>Medium</translation>
     </message>
     <message id="gwtnz.level.none">
-        <source>without Sarah</source>
-        <translation>without Sarah</translation>
+        <source>Without Sarah</source>
+        <translation>Without Sarah</translation>
     </message>
     <message id="gwtnz.location.a">
-        <source>building A</source>
-        <translation>building A</translation>
+        <source>Neutral building A</source>
+        <translation>Neutral building A</translation>
     </message>
     <message id="gwtnz.location.b">
-        <source>building B</source>
-        <translation>building B</translation>
+        <source>Neutral building B</source>
+        <translation>Neutral building B</translation>
     </message>
     <message id="gwtnz.location.c">
-        <source>building C</source>
-        <translation>building C</translation>
+        <source>Neutral building C</source>
+        <translation>Neutral building C</translation>
     </message>
     <message id="gwtnz.location.d">
-        <source>building D</source>
-        <translation>building D</translation>
+        <source>Neutral building D</source>
+        <translation>Neutral building D</translation>
     </message>
     <message id="gwtnz.location.e">
-        <source>building E</source>
-        <translation>building E</translation>
+        <source>Neutral building E</source>
+        <translation>Neutral building E</translation>
     </message>
     <message id="gwtnz.location.f">
-        <source>building F</source>
-        <translation>building F</translation>
+        <source>Neutral building F</source>
+        <translation>Neutral building F</translation>
     </message>
     <message id="gwtnz.location.g">
-        <source>building G</source>
-        <translation>building G</translation>
+        <source>Neutral building G</source>
+        <translation>Neutral building G</translation>
     </message>
     <message id="gwtnz.location.h">
-        <source>building H</source>
-        <translation>building H</translation>
+        <source>Neutral building H</source>
+        <translation>Neutral building H</translation>
     </message>
     <message id="gwtnz.location.hazard">
-        <source>hazard</source>
-        <translation>hazard</translation>
+        <source>Hazard</source>
+        <translation>Hazard</translation>
     </message>
     <message id="gwtnz.location.others">
-        <source>another player's building</source>
-        <translation>another player's building</translation>
+        <source>Somebody else's building</source>
+        <translation>Somebody else's building</translation>
     </message>
     <message id="gwtnz.location.own1">
-        <source>own building 1</source>
-        <translation>own building 1</translation>
+        <source>Own building 1</source>
+        <translation>Own building 1</translation>
     </message>
     <message id="gwtnz.location.own10">
-        <source>own building 10</source>
-        <translation>own building 10</translation>
+        <source>Own building 10</source>
+        <translation>Own building 10</translation>
     </message>
     <message id="gwtnz.location.own2">
-        <source>own building 2</source>
-        <translation>own building 2</translation>
+        <source>Own building 2</source>
+        <translation>Own building 2</translation>
     </message>
     <message id="gwtnz.location.own3">
-        <source>own building 3</source>
-        <translation>own building 3</translation>
+        <source>Own building 3</source>
+        <translation>Own building 3</translation>
     </message>
     <message id="gwtnz.location.own4">
-        <source>own building 4</source>
-        <translation>own building 4</translation>
+        <source>Own building 4</source>
+        <translation>Own building 4</translation>
     </message>
     <message id="gwtnz.location.own5">
-        <source>own building 5</source>
-        <translation>own building 5</translation>
+        <source>Own building 5</source>
+        <translation>Own building 5</translation>
     </message>
     <message id="gwtnz.location.own6">
-        <source>own building 6</source>
-        <translation>own building 6</translation>
+        <source>Own building 6</source>
+        <translation>Own building 6</translation>
     </message>
     <message id="gwtnz.location.own7">
-        <source>own building 7</source>
-        <translation>own building 7</translation>
+        <source>Own building 7</source>
+        <translation>Own building 7</translation>
     </message>
     <message id="gwtnz.location.own8">
-        <source>own building 8</source>
-        <translation>own building 8</translation>
+        <source>Own building 8</source>
+        <translation>Own building 8</translation>
     </message>
     <message id="gwtnz.location.own9">
-        <source>own building 9</source>
-        <translation>own building 9</translation>
+        <source>Own building 9</source>
+        <translation>Own building 9</translation>
     </message>
     <message id="gwtnz.location.rider">
-        <source>start</source>
-        <translation>start</translation>
+        <source>Start of the trail</source>
+        <translation>Start of the trail</translation>
     </message>
     <message id="gwtnz.location.wellington">
         <source>Wellington</source>
         <translation>Wellington</translation>
     </message>
+    <message id="gwtnz.lush.no">
+        <source>Other ground</source>
+        <translation>Other ground</translation>
+    </message>
+    <message id="gwtnz.lush.yes">
+        <source>Lush ground</source>
+        <translation>Lush ground</translation>
+    </message>
+    <message id="gwtnz.master.buildings">
+        <source>Harbourmaster: buildings</source>
+        <translation>Harbourmaster: buildings</translation>
+    </message>
+    <message id="gwtnz.master.certificates">
+        <source>Harbourmaster: certificates</source>
+        <translation>Harbourmaster: certificates</translation>
+    </message>
+    <message id="gwtnz.master.ferries">
+        <source>Harbourmaster: ferries</source>
+        <translation>Harbourmaster: ferries</translation>
+    </message>
+    <message id="gwtnz.master.hazards">
+        <source>Harbourmaster: hazards</source>
+        <translation>Harbourmaster: hazards</translation>
+    </message>
+    <message id="gwtnz.master.objectives">
+        <source>Harbourmaster: objectives</source>
+        <translation>Harbourmaster: objectives</translation>
+    </message>
+    <message id="gwtnz.master.pathfinder">
+        <source>Harbourmaster: pathfinder</source>
+        <translation>Harbourmaster: pathfinder</translation>
+    </message>
+    <message id="gwtnz.master.storehouses">
+        <source>Harbourmaster: storehouses</source>
+        <translation>Harbourmaster: storehouses</translation>
+    </message>
+    <message id="gwtnz.master.workers">
+        <source>Harbourmaster: workers</source>
+        <translation>Harbourmaster: workers</translation>
+    </message>
     <message id="gwtnz.misfit.certificates">
-        <source>Not so many certificates are there.</source>
-        <translation>Not so many certificates are there.</translation>
+        <source>There are not that many certificates.</source>
+        <translation>There are not that many certificates.</translation>
     </message>
     <message id="gwtnz.misfit.ended-already">
-        <source>The game has ended already.</source>
-        <translation>The game has ended already.</translation>
+        <source>The game had been ended already.</source>
+        <translation>The game had been ended already.</translation>
     </message>
     <message id="gwtnz.misfit.gold">
-        <source>Not so much gold is there.</source>
-        <translation>Not so much gold is there.</translation>
+        <source>There is not that much gold.</source>
+        <translation>There is not that much gold.</translation>
     </message>
     <message id="gwtnz.misfit.improved-already">
-        <source>This harbour is improved already.</source>
-        <translation>This harbour is improved already.</translation>
+        <source>The harbour was improved already.</source>
+        <translation>The harbour was improved already.</translation>
     </message>
     <message id="gwtnz.misfit.no-disc-there">
-        <source>No disc lies there.</source>
-        <translation>No disc lies there.</translation>
+        <source>There is no disc to take there.</source>
+        <translation>There is no disc to take there.</translation>
     </message>
     <message id="gwtnz.misfit.no-free-space">
-        <source>There is no free space.</source>
-        <translation>There is no free space.</translation>
+        <source>There is no free space there.</source>
+        <translation>There is no free space there.</translation>
     </message>
     <message id="gwtnz.misfit.no-sarah">
-        <source>Sarah does not play.</source>
-        <translation>Sarah does not play.</translation>
+        <source>Sarah is not at this table.</source>
+        <translation>Sarah is not at this table.</translation>
     </message>
     <message id="gwtnz.misfit.no-step">
-        <source>Sarah has no step open.</source>
-        <translation>Sarah has no step open.</translation>
+        <source>Sarah had no step to do.</source>
+        <translation>Sarah had no step to do.</translation>
     </message>
     <message id="gwtnz.misfit.no-storehouse-there">
-        <source>No storehouse stands there.</source>
-        <translation>No storehouse stands there.</translation>
+        <source>There is no storehouse left there.</source>
+        <translation>There is no storehouse left there.</translation>
     </message>
     <message id="gwtnz.misfit.no-such-building">
-        <source>There is no such building.</source>
-        <translation>There is no such building.</translation>
+        <source>There is no such building there.</source>
+        <translation>There is no such building there.</translation>
     </message>
     <message id="gwtnz.misfit.no-such-card">
-        <source>There is no such card.</source>
-        <translation>There is no such card.</translation>
+        <source>There is no such card there.</source>
+        <translation>There is no such card there.</translation>
     </message>
     <message id="gwtnz.misfit.no-such-post">
-        <source>There is no such trading post.</source>
-        <translation>There is no such trading post.</translation>
+        <source>There is no such post.</source>
+        <translation>There is no such post.</translation>
     </message>
     <message id="gwtnz.misfit.no-such-tile">
-        <source>There is no such tile.</source>
-        <translation>There is no such tile.</translation>
+        <source>There is no such tile there.</source>
+        <translation>There is no such tile there.</translation>
     </message>
     <message id="gwtnz.misfit.no-such-worker">
-        <source>There is no such worker.</source>
-        <translation>There is no such worker.</translation>
+        <source>There is no such worker there.</source>
+        <translation>There is no such worker there.</translation>
     </message>
     <message id="gwtnz.misfit.no-token">
-        <source>No exchange token is left.</source>
-        <translation>No exchange token is left.</translation>
+        <source>There are not that many tokens.</source>
+        <translation>There are not that many tokens.</translation>
     </message>
     <message id="gwtnz.misfit.not-offered">
-        <source>It is not on offer.</source>
-        <translation>It is not on offer.</translation>
+        <source>This was not on offer.</source>
+        <translation>This was not on offer.</translation>
     </message>
     <message id="gwtnz.misfit.not-played">
-        <source>It has not been played.</source>
-        <translation>It has not been played.</translation>
+        <source>This card cannot be played.</source>
+        <translation>This card cannot be played.</translation>
     </message>
     <message id="gwtnz.misfit.other-draw">
-        <source>This draw has been entered already.</source>
-        <translation>This draw has been entered already.</translation>
+        <source>Another draw came first.</source>
+        <translation>Another draw came first.</translation>
     </message>
     <message id="gwtnz.misfit.pounds">
-        <source>Not so many pounds are there.</source>
-        <translation>Not so many pounds are there.</translation>
+        <source>£{needed} would be paid, and £{held} are there.</source>
+        <translation>£{needed} would be paid, and £{held} are there.</translation>
     </message>
     <message id="gwtnz.misfit.row-is-full">
-        <source>The row is full.</source>
-        <translation>The row is full.</translation>
+        <source>The row of workers is full.</source>
+        <translation>The row of workers is full.</translation>
     </message>
     <message id="gwtnz.misfit.too-many">
-        <source>That is too many.</source>
-        <translation>That is too many.</translation>
+        <source>There is no room for more.</source>
+        <translation>There is no room for more.</translation>
+    </message>
+    <message id="gwtnz.money.no">
+        <source>The other half</source>
+        <translation>The other half</translation>
+    </message>
+    <message id="gwtnz.money.yes">
+        <source>The money</source>
+        <translation>The money</translation>
     </message>
     <message id="gwtnz.move.add-sheep">
-        <source>Add sheep to the market</source>
-        <translation>Add sheep to the market</translation>
+        <source>Add two cards</source>
+        <translation>Add two cards</translation>
     </message>
     <message id="gwtnz.move.build">
         <source>Build</source>
         <translation>Build</translation>
     </message>
     <message id="gwtnz.move.buy-bonus-card">
-        <source>Buy a bonus card</source>
-        <translation>Buy a bonus card</translation>
+        <source>Buy bonus card</source>
+        <translation>Buy bonus card</translation>
     </message>
     <message id="gwtnz.move.buy-sheep">
         <source>Buy sheep</source>
         <translation>Buy sheep</translation>
     </message>
     <message id="gwtnz.move.buy-tile">
-        <source>Buy a bonus tile</source>
-        <translation>Buy a bonus tile</translation>
+        <source>Buy bonus tile</source>
+        <translation>Buy bonus tile</translation>
     </message>
     <message id="gwtnz.move.choose-eleven">
-        <source>Reward of space 11</source>
-        <translation>Reward of space 11</translation>
+        <source>Space 11</source>
+        <translation>Space 11</translation>
     </message>
     <message id="gwtnz.move.combine-tokens">
-        <source>Combine tokens</source>
-        <translation>Combine tokens</translation>
+        <source>Combine two tokens</source>
+        <translation>Combine two tokens</translation>
     </message>
     <message id="gwtnz.move.deliver">
-        <source>Deliver sheep</source>
-        <translation>Deliver sheep</translation>
+        <source>Deliver</source>
+        <translation>Deliver</translation>
     </message>
     <message id="gwtnz.move.deliver-wool">
         <source>Deliver wool</source>
@@ -1203,20 +1618,20 @@
         <translation>Discard</translation>
     </message>
     <message id="gwtnz.move.draw-cards">
-        <source>Draw</source>
-        <translation>Draw</translation>
+        <source>Draw cards</source>
+        <translation>Draw cards</translation>
     </message>
     <message id="gwtnz.move.end-turn">
-        <source>End the turn</source>
-        <translation>End the turn</translation>
+        <source>End turn</source>
+        <translation>End turn</translation>
     </message>
     <message id="gwtnz.move.enter-objective">
-        <source>Enter an objective</source>
-        <translation>Enter an objective</translation>
+        <source>Enter objective</source>
+        <translation>Enter objective</translation>
     </message>
     <message id="gwtnz.move.foresight">
-        <source>Foresight</source>
-        <translation>Foresight</translation>
+        <source>Foresight tile</source>
+        <translation>Foresight tile</translation>
     </message>
     <message id="gwtnz.move.hire">
         <source>Hire</source>
@@ -1239,52 +1654,52 @@
         <translation>Income</translation>
     </message>
     <message id="gwtnz.move.marker-out">
-        <source>Market marker off the track</source>
-        <translation>Market marker off the track</translation>
+        <source>Marker is out</source>
+        <translation>Marker is out</translation>
     </message>
     <message id="gwtnz.move.pay-tax">
-        <source>Pay taxes</source>
-        <translation>Pay taxes</translation>
+        <source>Pay a tax</source>
+        <translation>Pay a tax</translation>
     </message>
     <message id="gwtnz.move.play-card">
-        <source>Play a card</source>
-        <translation>Play a card</translation>
+        <source>Play card</source>
+        <translation>Play card</translation>
     </message>
     <message id="gwtnz.move.play-objective">
-        <source>Play an objective</source>
-        <translation>Play an objective</translation>
+        <source>Play objective</source>
+        <translation>Play objective</translation>
     </message>
     <message id="gwtnz.move.remove-hazard">
-        <source>Remove a hazard</source>
-        <translation>Remove a hazard</translation>
+        <source>Remove hazard</source>
+        <translation>Remove hazard</translation>
     </message>
     <message id="gwtnz.move.reveal-objective">
-        <source>Reveal an objective</source>
-        <translation>Reveal an objective</translation>
+        <source>Reveal objective</source>
+        <translation>Reveal objective</translation>
     </message>
     <message id="gwtnz.move.reveal-sheep">
         <source>Reveal sheep</source>
         <translation>Reveal sheep</translation>
     </message>
     <message id="gwtnz.move.reveal-tile-a">
-        <source>Reveal a tile from bag A</source>
-        <translation>Reveal a tile from bag A</translation>
+        <source>Reveal A tile</source>
+        <translation>Reveal A tile</translation>
     </message>
     <message id="gwtnz.move.reveal-tile-b">
-        <source>Reveal a tile from bag B</source>
-        <translation>Reveal a tile from bag B</translation>
+        <source>Reveal B tile</source>
+        <translation>Reveal B tile</translation>
     </message>
     <message id="gwtnz.move.sail">
-        <source>Sail</source>
-        <translation>Sail</translation>
+        <source>Move the ship</source>
+        <translation>Move the ship</translation>
     </message>
     <message id="gwtnz.move.sarah-add-sheep">
-        <source>Sarah: sheep into the market</source>
-        <translation>Sarah: sheep into the market</translation>
+        <source>She adds cards</source>
+        <translation>She adds cards</translation>
     </message>
     <message id="gwtnz.move.sarah-bonus-card">
-        <source>Sarah: bonus card</source>
-        <translation>Sarah: bonus card</translation>
+        <source>Her bonus card</source>
+        <translation>Her bonus card</translation>
     </message>
     <message id="gwtnz.move.sarah-build">
         <source>Sarah builds</source>
@@ -1299,16 +1714,16 @@
         <translation>Sarah delivers</translation>
     </message>
     <message id="gwtnz.move.sarah-foresight">
-        <source>Sarah: foresight</source>
-        <translation>Sarah: foresight</translation>
+        <source>Her foresight</source>
+        <translation>Her foresight</translation>
     </message>
     <message id="gwtnz.move.sarah-harbour">
-        <source>Sarah: harbour</source>
-        <translation>Sarah: harbour</translation>
+        <source>Her harbour</source>
+        <translation>Her harbour</translation>
     </message>
     <message id="gwtnz.move.sarah-hazard">
-        <source>Sarah: hazard</source>
-        <translation>Sarah: hazard</translation>
+        <source>Her hazard</source>
+        <translation>Her hazard</translation>
     </message>
     <message id="gwtnz.move.sarah-hire">
         <source>Sarah hires</source>
@@ -1319,111 +1734,124 @@
         <translation>Sarah moves</translation>
     </message>
     <message id="gwtnz.move.sarah-objective">
-        <source>Sarah: objective</source>
-        <translation>Sarah: objective</translation>
+        <source>Her objective</source>
+        <translation>Her objective</translation>
     </message>
     <message id="gwtnz.move.sarah-pathfinder">
-        <source>Sarah: exploration</source>
-        <translation>Sarah: exploration</translation>
+        <source>Her pathfinder</source>
+        <translation>Her pathfinder</translation>
     </message>
     <message id="gwtnz.move.sarah-skip">
-        <source>Sarah cannot</source>
-        <translation>Sarah cannot</translation>
+        <source>She leaves it out</source>
+        <translation>She leaves it out</translation>
     </message>
     <message id="gwtnz.move.sarah-take-sheep">
-        <source>Sarah takes sheep</source>
-        <translation>Sarah takes sheep</translation>
+        <source>She takes sheep</source>
+        <translation>She takes sheep</translation>
     </message>
     <message id="gwtnz.move.sarah-take-tile">
-        <source>Sarah takes a tile</source>
-        <translation>Sarah takes a tile</translation>
+        <source>Her bonus tile</source>
+        <translation>Her bonus tile</translation>
     </message>
     <message id="gwtnz.move.sarah-wool">
-        <source>Sarah: wool post</source>
-        <translation>Sarah: wool post</translation>
+        <source>Her wool post</source>
+        <translation>Her wool post</translation>
     </message>
     <message id="gwtnz.move.sell">
-        <source>Sell</source>
-        <translation>Sell</translation>
+        <source>Discard sheep</source>
+        <translation>Discard sheep</translation>
     </message>
     <message id="gwtnz.move.shear">
         <source>Shear</source>
         <translation>Shear</translation>
     </message>
     <message id="gwtnz.move.shear-draw">
-        <source>Draw while shearing</source>
-        <translation>Draw while shearing</translation>
+        <source>Draw with a shearer</source>
+        <translation>Draw with a shearer</translation>
     </message>
     <message id="gwtnz.move.start">
-        <source>Begin</source>
-        <translation>Begin</translation>
+        <source>First turn</source>
+        <translation>First turn</translation>
     </message>
     <message id="gwtnz.move.take">
         <source>Take</source>
         <translation>Take</translation>
     </message>
     <message id="gwtnz.move.take-objective">
-        <source>Take an objective</source>
-        <translation>Take an objective</translation>
+        <source>Take objective</source>
+        <translation>Take objective</translation>
     </message>
     <message id="gwtnz.move.take-sheep">
-        <source>Take a sheep</source>
-        <translation>Take a sheep</translation>
+        <source>Take sheep</source>
+        <translation>Take sheep</translation>
     </message>
     <message id="gwtnz.move.travel">
-        <source>Move</source>
-        <translation>Move</translation>
+        <source>Travel</source>
+        <translation>Travel</translation>
     </message>
     <message id="gwtnz.move.use-aux">
         <source>Auxiliary action</source>
         <translation>Auxiliary action</translation>
     </message>
     <message id="gwtnz.move.use-token">
-        <source>Use an exchange token</source>
-        <translation>Use an exchange token</translation>
+        <source>Use a token</source>
+        <translation>Use a token</translation>
     </message>
-    <message id="gwtnz.name">
-        <source>Great Western Trail: New Zealand</source>
-        <translation>Great Western Trail: New Zealand</translation>
+    <message id="gwtnz.noTax.no">
+        <source>One more step</source>
+        <translation>One more step</translation>
+    </message>
+    <message id="gwtnz.noTax.yes">
+        <source>No more taxes</source>
+        <translation>No more taxes</translation>
     </message>
     <message id="gwtnz.objective.certificates-2">
         <source>2 certificates</source>
         <translation>2 certificates</translation>
     </message>
     <message id="gwtnz.objective.conditions">
-        <source>{first} · {second} · {third}</source>
-        <translation>{first} · {second} · {third}</translation>
+        <source>{first}[ · {second}][ · {third}]</source>
+        <translation>{first}[ · {second}][ · {third}]</translation>
     </message>
     <message id="gwtnz.objective.pathfinder-2">
-        <source>2 in exploration</source>
-        <translation>2 in exploration</translation>
+        <source>Pathfinder 2</source>
+        <translation>Pathfinder 2</translation>
     </message>
     <message id="gwtnz.objective.pounds-4">
-        <source>4 pounds</source>
-        <translation>4 pounds</translation>
+        <source>Gain £4</source>
+        <translation>Gain £4</translation>
     </message>
     <message id="gwtnz.objective.ship-2">
-        <source>sail 2 spaces</source>
-        <translation>sail 2 spaces</translation>
+        <source>Ship 2</source>
+        <translation>Ship 2</translation>
     </message>
     <message id="gwtnz.objective.tokens-2">
         <source>2 exchange tokens</source>
         <translation>2 exchange tokens</translation>
     </message>
     <message id="gwtnz.objectives">
-        <source>objectives</source>
-        <translation>objectives</translation>
+        <source>Objectives</source>
+        <translation>Objectives</translation>
     </message>
-    <message id="gwtnz.objectives.title" numerus="yes">
-        <source>Objectives, {pile} in the pile</source>
-        <translation>
-            <numerusform>Objectives, {pile} in the pile</numerusform>
-            <numerusform>Objectives, {pile} in the pile</numerusform>
-        </translation>
+    <message id="gwtnz.objectives.title">
+        <source>Objectives · {pile} in the pile</source>
+        <translation>Objectives · {pile} in the pile</translation>
+    </message>
+    <message id="gwtnz.option.building#.side-b">
+        <source>Building {1}: side b</source>
+        <translation>Building {1}: side b</translation>
     </message>
     <message id="gwtnz.option.green-arrows">
         <source>Green arrows</source>
         <translation>Green arrows</translation>
+    </message>
+    <message id="gwtnz.option.green-arrows-deduct">
+        <source>Green arrows cost points</source>
+        <translation>Green arrows cost points</translation>
+    </message>
+    <message id="gwtnz.option.green-arrows-why">
+        <source>The rulebooks differ: look at the board.</source>
+        <translation>The rulebooks differ: look at the board.</translation>
     </message>
     <message id="gwtnz.option.green-arrows.deduction">
         <source>Deduction</source>
@@ -1434,100 +1862,204 @@
         <translation>Points</translation>
     </message>
     <message id="gwtnz.option.hands">
-        <source>Follow hands</source>
-        <translation>Follow hands</translation>
+        <source>Hands and piles</source>
+        <translation>Hands and piles</translation>
+    </message>
+    <message id="gwtnz.option.hands-why">
+        <source>The app follows every card, and knows the odds.</source>
+        <translation>The app follows every card, and knows the odds.</translation>
     </message>
     <message id="gwtnz.option.mirror">
         <source>What the app follows</source>
         <translation>What the app follows</translation>
     </message>
+    <message id="gwtnz.option.mirror-why">
+        <source>Everything, or Sarah's turns alone.</source>
+        <translation>Everything, or Sarah's turns alone.</translation>
+    </message>
+    <message id="gwtnz.option.mirror.*">
+        <source>Followed: {1}</source>
+        <translation>Followed: {1}</translation>
+    </message>
     <message id="gwtnz.option.mirror.boards">
-        <source>The boards too</source>
-        <translation>The boards too</translation>
+        <source>All boards</source>
+        <translation>All boards</translation>
+    </message>
+    <message id="gwtnz.option.mirror.boards-why">
+        <source>Your board too, and every market.</source>
+        <translation>Your board too, and every market.</translation>
     </message>
     <message id="gwtnz.option.mirror.quick">
-        <source>The essentials</source>
-        <translation>The essentials</translation>
+        <source>Sarah only</source>
+        <translation>Sarah only</translation>
+    </message>
+    <message id="gwtnz.option.mirror.quick-why">
+        <source>The app tells what she does; you play on the table.</source>
+        <translation>The app tells what she does; you play on the table.</translation>
     </message>
     <message id="gwtnz.option.objective-cards">
-        <source>Objective cards</source>
-        <translation>Objective cards</translation>
+        <source>Sarah's objective cards</source>
+        <translation>Sarah's objective cards</translation>
+    </message>
+    <message id="gwtnz.option.objective-cards-why">
+        <source>The booklets differ: look at her cards.</source>
+        <translation>The booklets differ: look at her cards.</translation>
     </message>
     <message id="gwtnz.option.objective-cards.seven">
-        <source>On seven</source>
-        <translation>On seven</translation>
+        <source>Card 7</source>
+        <translation>Card 7</translation>
     </message>
     <message id="gwtnz.option.objective-cards.six-and-nine">
-        <source>On six and nine</source>
-        <translation>On six and nine</translation>
+        <source>Cards 6 and 9</source>
+        <translation>Cards 6 and 9</translation>
+    </message>
+    <message id="gwtnz.option.objective-on-seven">
+        <source>Objective on card 7</source>
+        <translation>Objective on card 7</translation>
+    </message>
+    <message id="gwtnz.option.quick">
+        <source>Sarah only</source>
+        <translation>Sarah only</translation>
     </message>
     <message id="gwtnz.option.sarah">
         <source>Sarah</source>
         <translation>Sarah</translation>
     </message>
+    <message id="gwtnz.option.sarah-why">
+        <source>Play alone against Sarah, at two seats.</source>
+        <translation>Play alone against Sarah, at two seats.</translation>
+    </message>
     <message id="gwtnz.option.sarah.easy">
         <source>Easy</source>
         <translation>Easy</translation>
+    </message>
+    <message id="gwtnz.option.sarah.easy-why">
+        <source>Ten cards; her first delivery is to post 3.</source>
+        <translation>Ten cards; her first delivery is to post 3.</translation>
     </message>
     <message id="gwtnz.option.sarah.hard">
         <source>Hard</source>
         <translation>Hard</translation>
     </message>
+    <message id="gwtnz.option.sarah.hard-why">
+        <source>Thirteen stronger cards; her first delivery is to post 9.</source>
+        <translation>Thirteen stronger cards; her first delivery is to post 9.</translation>
+    </message>
     <message id="gwtnz.option.sarah.medium">
         <source>Medium</source>
         <translation>Medium</translation>
     </message>
+    <message id="gwtnz.option.sarah.medium-why">
+        <source>Thirteen cards; her first delivery is to post 6.</source>
+        <translation>Thirteen cards; her first delivery is to post 6.</translation>
+    </message>
     <message id="gwtnz.option.sarah.none">
-        <source>Without</source>
-        <translation>Without</translation>
+        <source>Without Sarah</source>
+        <translation>Without Sarah</translation>
     </message>
     <message id="gwtnz.option.set-up">
-        <source>Set-up</source>
-        <translation>Set-up</translation>
+        <source>Tiles and markets</source>
+        <translation>Tiles and markets</translation>
+    </message>
+    <message id="gwtnz.option.set-up-why">
+        <source>Who draws what is random.</source>
+        <translation>Who draws what is random.</translation>
     </message>
     <message id="gwtnz.option.set-up.drawn">
-        <source>Drawn</source>
-        <translation>Drawn</translation>
+        <source>Drawn by the app</source>
+        <translation>Drawn by the app</translation>
+    </message>
+    <message id="gwtnz.option.set-up.drawn-why">
+        <source>The app draws, you lay it out.</source>
+        <translation>The app draws, you lay it out.</translation>
     </message>
     <message id="gwtnz.option.set-up.entered">
         <source>Entered</source>
         <translation>Entered</translation>
     </message>
+    <message id="gwtnz.option.set-up.entered-why">
+        <source>You enter what lies on the table.</source>
+        <translation>You enter what lies on the table.</translation>
+    </message>
     <message id="gwtnz.option.sides">
         <source>Sides of the buildings</source>
         <translation>Sides of the buildings</translation>
     </message>
+    <message id="gwtnz.option.sides-why">
+        <source>Which side of each own building is in play.</source>
+        <translation>Which side of each own building is in play.</translation>
+    </message>
     <message id="gwtnz.option.sides.a">
-        <source>Side A</source>
-        <translation>Side A</translation>
+        <source>All sides a</source>
+        <translation>All sides a</translation>
+    </message>
+    <message id="gwtnz.option.sides.a-why">
+        <source>For the first games.</source>
+        <translation>For the first games.</translation>
     </message>
     <message id="gwtnz.option.sides.drawn">
-        <source>Drawn</source>
-        <translation>Drawn</translation>
+        <source>At random</source>
+        <translation>At random</translation>
+    </message>
+    <message id="gwtnz.option.sides.drawn-why">
+        <source>The app tosses for each building.</source>
+        <translation>The app tosses for each building.</translation>
     </message>
     <message id="gwtnz.option.values">
-        <source>Printed values</source>
-        <translation>Printed values</translation>
+        <source>Figures on components</source>
+        <translation>Figures on components</translation>
+    </message>
+    <message id="gwtnz.option.values-assumed">
+        <source>Assumed figures</source>
+        <translation>Assumed figures</translation>
+    </message>
+    <message id="gwtnz.option.values-why">
+        <source>Some figures are printed on the components only.</source>
+        <translation>Some figures are printed on the components only.</translation>
     </message>
     <message id="gwtnz.option.values.asked">
-        <source>Asked for</source>
-        <translation>Asked for</translation>
+        <source>Ask me</source>
+        <translation>Ask me</translation>
+    </message>
+    <message id="gwtnz.option.values.asked-why">
+        <source>The app asks when it first needs one.</source>
+        <translation>The app asks when it first needs one.</translation>
     </message>
     <message id="gwtnz.option.values.assumed">
-        <source>Assumed</source>
-        <translation>Assumed</translation>
+        <source>Assume them</source>
+        <translation>Assume them</translation>
+    </message>
+    <message id="gwtnz.option.values.assumed-why">
+        <source>Plausible figures, to play at once.</source>
+        <translation>Plausible figures, to play at once.</translation>
+    </message>
+    <message id="gwtnz.order.cheapest-first">
+        <source>Cheapest first</source>
+        <translation>Cheapest first</translation>
+    </message>
+    <message id="gwtnz.order.specialization-first">
+        <source>Specialization first</source>
+        <translation>Specialization first</translation>
     </message>
     <message id="gwtnz.own-objectives.title">
         <source>Own objectives</source>
         <translation>Own objectives</translation>
     </message>
+    <message id="gwtnz.page.annex">
+        <source>annex p. {page}</source>
+        <translation>annex p. {page}</translation>
+    </message>
+    <message id="gwtnz.page.solo">
+        <source>solo p. {page}</source>
+        <translation>solo p. {page}</translation>
+    </message>
     <message id="gwtnz.pathfinder">
-        <source>exploration</source>
-        <translation>exploration</translation>
+        <source>Pathfinder</source>
+        <translation>Pathfinder</translation>
     </message>
     <message id="gwtnz.pathfinder.disc">
-        <source>exploration disc</source>
-        <translation>exploration disc</translation>
+        <source>Pathfinder disc</source>
+        <translation>Pathfinder disc</translation>
     </message>
     <message id="gwtnz.pathfinder.points" numerus="yes">
         <source>{points} points</source>
@@ -1537,541 +2069,775 @@
         </translation>
     </message>
     <message id="gwtnz.pathfinder.title">
-        <source>Exploration track</source>
-        <translation>Exploration track</translation>
+        <source>Pathfinder track</source>
+        <translation>Pathfinder track</translation>
     </message>
     <message id="gwtnz.permanent-certificates">
-        <source>permanent certificates</source>
-        <translation>permanent certificates</translation>
+        <source>Permanent certificates</source>
+        <translation>Permanent certificates</translation>
     </message>
     <message id="gwtnz.permanent-wool">
-        <source>permanent wool</source>
-        <translation>permanent wool</translation>
+        <source>Permanent wool</source>
+        <translation>Permanent wool</translation>
     </message>
     <message id="gwtnz.phase.act">
-        <source>actions</source>
-        <translation>actions</translation>
+        <source>Phase B: actions</source>
+        <translation>Phase B: actions</translation>
     </message>
     <message id="gwtnz.phase.deliver">
-        <source>delivery</source>
-        <translation>delivery</translation>
+        <source>Wellington 2: delivery</source>
+        <translation>Wellington 2: delivery</translation>
     </message>
     <message id="gwtnz.phase.draw">
-        <source>drawing</source>
-        <translation>drawing</translation>
+        <source>Phase C: draw</source>
+        <translation>Phase C: draw</translation>
     </message>
     <message id="gwtnz.phase.foresight-a">
-        <source>foresight A</source>
-        <translation>foresight A</translation>
+        <source>Wellington 3: foresight A</source>
+        <translation>Wellington 3: foresight A</translation>
     </message>
     <message id="gwtnz.phase.foresight-b">
-        <source>foresight B</source>
-        <translation>foresight B</translation>
+        <source>Wellington 4: foresight B</source>
+        <translation>Wellington 4: foresight B</translation>
     </message>
     <message id="gwtnz.phase.income">
-        <source>income</source>
-        <translation>income</translation>
+        <source>Wellington 1: income</source>
+        <translation>Wellington 1: income</translation>
     </message>
     <message id="gwtnz.phase.over">
-        <source>end</source>
-        <translation>end</translation>
+        <source>Game over</source>
+        <translation>Game over</translation>
     </message>
     <message id="gwtnz.phase.sarah">
         <source>Sarah's turn</source>
         <translation>Sarah's turn</translation>
     </message>
     <message id="gwtnz.phase.start">
-        <source>before the first turn</source>
-        <translation>before the first turn</translation>
+        <source>First turn</source>
+        <translation>First turn</translation>
     </message>
     <message id="gwtnz.phase.travel">
-        <source>movement</source>
-        <translation>movement</translation>
+        <source>Phase A: travel</source>
+        <translation>Phase A: travel</translation>
+    </message>
+    <message id="gwtnz.place.#">
+        <source>Card {place}</source>
+        <translation>Card {place}</translation>
+    </message>
+    <message id="gwtnz.play-objective.number.#">
+        <source>Objective {place}</source>
+        <translation>Objective {place}</translation>
     </message>
     <message id="gwtnz.post.between-1">
-        <source>post between 1</source>
-        <translation>post between 1</translation>
+        <source>First local post after 9</source>
+        <translation>First local post after 9</translation>
     </message>
     <message id="gwtnz.post.between-2">
-        <source>post between 2</source>
-        <translation>post between 2</translation>
+        <source>Second local post after 9</source>
+        <translation>Second local post after 9</translation>
     </message>
     <message id="gwtnz.post.between-3">
-        <source>post between 3</source>
-        <translation>post between 3</translation>
+        <source>Third local post after 9</source>
+        <translation>Third local post after 9</translation>
     </message>
     <message id="gwtnz.post.between-4">
-        <source>post between 4</source>
-        <translation>post between 4</translation>
+        <source>Fourth local post after 9</source>
+        <translation>Fourth local post after 9</translation>
     </message>
     <message id="gwtnz.post.local-0">
-        <source>local post 0</source>
-        <translation>local post 0</translation>
+        <source>Local post 0</source>
+        <translation>Local post 0</translation>
     </message>
     <message id="gwtnz.post.local-1">
-        <source>local post 1</source>
-        <translation>local post 1</translation>
+        <source>Local post 1</source>
+        <translation>Local post 1</translation>
     </message>
     <message id="gwtnz.post.local-21">
-        <source>local post 21</source>
-        <translation>local post 21</translation>
+        <source>Local post 21</source>
+        <translation>Local post 21</translation>
     </message>
     <message id="gwtnz.post.local-3">
-        <source>local post 3</source>
-        <translation>local post 3</translation>
+        <source>Local post 3</source>
+        <translation>Local post 3</translation>
     </message>
     <message id="gwtnz.post.local-6">
-        <source>local post 6</source>
-        <translation>local post 6</translation>
+        <source>Local post 6</source>
+        <translation>Local post 6</translation>
     </message>
     <message id="gwtnz.post.local-9">
-        <source>local post 9</source>
-        <translation>local post 9</translation>
+        <source>Local post 9</source>
+        <translation>Local post 9</translation>
     </message>
     <message id="gwtnz.post.overseas-1">
-        <source>overseas post 1</source>
-        <translation>overseas post 1</translation>
+        <source>Overseas post 1</source>
+        <translation>Overseas post 1</translation>
     </message>
     <message id="gwtnz.post.overseas-2">
-        <source>overseas post 2</source>
-        <translation>overseas post 2</translation>
+        <source>Overseas post 2</source>
+        <translation>Overseas post 2</translation>
     </message>
     <message id="gwtnz.post.overseas-3">
-        <source>overseas post 3</source>
-        <translation>overseas post 3</translation>
+        <source>Overseas post 3</source>
+        <translation>Overseas post 3</translation>
     </message>
     <message id="gwtnz.post.overseas-4">
-        <source>overseas post 4</source>
-        <translation>overseas post 4</translation>
+        <source>Overseas post 4</source>
+        <translation>Overseas post 4</translation>
     </message>
     <message id="gwtnz.post.overseas-wool-1">
-        <source>overseas wool post 1</source>
-        <translation>overseas wool post 1</translation>
+        <source>Overseas wool post 1</source>
+        <translation>Overseas wool post 1</translation>
     </message>
     <message id="gwtnz.post.overseas-wool-2">
-        <source>overseas wool post 2</source>
-        <translation>overseas wool post 2</translation>
+        <source>Overseas wool post 2</source>
+        <translation>Overseas wool post 2</translation>
     </message>
     <message id="gwtnz.post.wool-13">
-        <source>wool post 13</source>
-        <translation>wool post 13</translation>
+        <source>Wool post 13</source>
+        <translation>Wool post 13</translation>
     </message>
     <message id="gwtnz.post.wool-5">
-        <source>wool post 5</source>
-        <translation>wool post 5</translation>
+        <source>Wool post 5</source>
+        <translation>Wool post 5</translation>
     </message>
     <message id="gwtnz.post.wool-9">
-        <source>wool post 9</source>
-        <translation>wool post 9</translation>
+        <source>Wool post 9</source>
+        <translation>Wool post 9</translation>
     </message>
     <message id="gwtnz.posts.title">
         <source>Trading posts</source>
         <translation>Trading posts</translation>
     </message>
     <message id="gwtnz.pounds">
-        <source>pounds</source>
-        <translation>pounds</translation>
+        <source>Pounds</source>
+        <translation>Pounds</translation>
+    </message>
+    <message id="gwtnz.printed.aux.*.open">
+        <source>Open from the start: {1}</source>
+        <translation>Open from the start: {1}</translation>
+    </message>
+    <message id="gwtnz.printed.bonus-tile.*.count">
+        <source>Bonus tiles in the box: {1}</source>
+        <translation>Bonus tiles in the box: {1}</translation>
+    </message>
+    <message id="gwtnz.printed.bonus-tile.*.points">
+        <source>Points of the bonus tile: {1}</source>
+        <translation>Points of the bonus tile: {1}</translation>
+    </message>
+    <message id="gwtnz.printed.bonus.row#.arrow">
+        <source>Bonus tile market, row {1}: arrow</source>
+        <translation>Bonus tile market, row {1}: arrow</translation>
+    </message>
+    <message id="gwtnz.printed.bonus.row#.cost">
+        <source>Bonus tile market, row {1}: cost</source>
+        <translation>Bonus tile market, row {1}: cost</translation>
+    </message>
+    <message id="gwtnz.printed.bonus.rows">
+        <source>Rows of the bonus tile market</source>
+        <translation>Rows of the bonus tile market</translation>
+    </message>
+    <message id="gwtnz.printed.building.*.craftsmen">
+        <source>{1}: craftsmen</source>
+        <translation>{1}: craftsmen</translation>
+    </message>
+    <message id="gwtnz.printed.building.*.hand">
+        <source>{1}: hand</source>
+        <translation>{1}: hand</translation>
+    </message>
+    <message id="gwtnz.printed.building.*.points">
+        <source>{1}: points</source>
+        <translation>{1}: points</translation>
+    </message>
+    <message id="gwtnz.printed.building.gold">
+        <source>Gold for a new building</source>
+        <translation>Gold for a new building</translation>
+    </message>
+    <message id="gwtnz.printed.card.*.breeding">
+        <source>{1}: breeding value</source>
+        <translation>{1}: breeding value</translation>
+    </message>
+    <message id="gwtnz.printed.card.*.points">
+        <source>{1}: points</source>
+        <translation>{1}: points</translation>
+    </message>
+    <message id="gwtnz.printed.card.*.wool">
+        <source>{1}: wool value</source>
+        <translation>{1}: wool value</translation>
+    </message>
+    <message id="gwtnz.printed.card.sheepdog.gives">
+        <source>Sheepdog: what it gives</source>
+        <translation>Sheepdog: what it gives</translation>
+    </message>
+    <message id="gwtnz.printed.certificates.limit">
+        <source>Certificate limit with the disc taken</source>
+        <translation>Certificate limit with the disc taken</translation>
+    </message>
+    <message id="gwtnz.printed.disc.*.black">
+        <source>Black border: {1}</source>
+        <translation>Black border: {1}</translation>
+    </message>
+    <message id="gwtnz.printed.immediate.*#">
+        <source>{1}, column {2}: immediate action</source>
+        <translation>{1}, column {2}: immediate action</translation>
+    </message>
+    <message id="gwtnz.printed.jobs.row#.cost">
+        <source>Job market, row {1}: cost</source>
+        <translation>Job market, row {1}: cost</translation>
+    </message>
+    <message id="gwtnz.printed.jobs.rows">
+        <source>Rows of the job market</source>
+        <translation>Rows of the job market</translation>
+    </message>
+    <message id="gwtnz.printed.medium#.black">
+        <source>Medium harbour {1}: black border</source>
+        <translation>Medium harbour {1}: black border</translation>
+    </message>
+    <message id="gwtnz.printed.medium#.cost">
+        <source>Medium harbour {1}: cost</source>
+        <translation>Medium harbour {1}: cost</translation>
+    </message>
+    <message id="gwtnz.printed.medium#.gift">
+        <source>Medium harbour {1}: card it gives</source>
+        <translation>Medium harbour {1}: card it gives</translation>
+    </message>
+    <message id="gwtnz.printed.medium#.points">
+        <source>Medium harbour {1}: points</source>
+        <translation>Medium harbour {1}: points</translation>
+    </message>
+    <message id="gwtnz.printed.movement">
+        <source>Movement limit with the disc taken</source>
+        <translation>Movement limit with the disc taken</translation>
+    </message>
+    <message id="gwtnz.printed.objective.*.action">
+        <source>{1}: action</source>
+        <translation>{1}: action</translation>
+    </message>
+    <message id="gwtnz.printed.objective.*.first">
+        <source>{1}: first condition</source>
+        <translation>{1}: first condition</translation>
+    </message>
+    <message id="gwtnz.printed.objective.*.points">
+        <source>{1}: points</source>
+        <translation>{1}: points</translation>
+    </message>
+    <message id="gwtnz.printed.objective.*.second">
+        <source>{1}: second condition</source>
+        <translation>{1}: second condition</translation>
+    </message>
+    <message id="gwtnz.printed.objective.*.third">
+        <source>{1}: third condition</source>
+        <translation>{1}: third condition</translation>
+    </message>
+    <message id="gwtnz.printed.post.*.arrow">
+        <source>{1}: green arrow after it</source>
+        <translation>{1}: green arrow after it</translation>
+    </message>
+    <message id="gwtnz.printed.post.*.black">
+        <source>{1}: black border</source>
+        <translation>{1}: black border</translation>
+    </message>
+    <message id="gwtnz.printed.post.*.gift">
+        <source>{1}: card it gives</source>
+        <translation>{1}: card it gives</translation>
+    </message>
+    <message id="gwtnz.printed.post.*.points">
+        <source>{1}: points</source>
+        <translation>{1}: points</translation>
+    </message>
+    <message id="gwtnz.printed.post.*.transport">
+        <source>{1}: transport cost</source>
+        <translation>{1}: transport cost</translation>
+    </message>
+    <message id="gwtnz.printed.post.*.value">
+        <source>{1}: value</source>
+        <translation>{1}: value</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.card#.extra">
+        <source>Sarah's card {1}: extra movement</source>
+        <translation>Sarah's card {1}: extra movement</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.card#.icon">
+        <source>Sarah's card {1}: which workers count for movement</source>
+        <translation>Sarah's card {1}: which workers count for movement</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.card#.movement">
+        <source>Sarah's card {1}: movement</source>
+        <translation>Sarah's card {1}: movement</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.card#.order">
+        <source>Sarah's card {1}: order of hiring</source>
+        <translation>Sarah's card {1}: order of hiring</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.card#.pathfinder">
+        <source>Sarah's card {1}: pathfinder steps</source>
+        <translation>Sarah's card {1}: pathfinder steps</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.card#.shearers#">
+        <source>Sarah's card {1}: sheep with {2} or more shearers</source>
+        <translation>Sarah's card {1}: sheep with {2} or more shearers</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.column#">
+        <source>Bonus card of Sarah's column {1}</source>
+        <translation>Bonus card of Sarah's column {1}</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.immediate.*#">
+        <source>Sarah's board: {1}, column {2}: immediate action</source>
+        <translation>Sarah's board: {1}, column {2}: immediate action</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.market#.#.*">
+        <source>Sarah's market tile, shepherds: {1}, option {2}: {3}</source>
+        <translation>Sarah's market tile, shepherds: {1}, option {2}: {3}</translation>
+    </message>
+    <message id="gwtnz.printed.sarah.sailors#">
+        <source>Bonus card, sailors: {1}</source>
+        <translation>Bonus card, sailors: {1}</translation>
+    </message>
+    <message id="gwtnz.printed.small#.arrow">
+        <source>Small harbour {1}: yellow arrow after it</source>
+        <translation>Small harbour {1}: yellow arrow after it</translation>
+    </message>
+    <message id="gwtnz.printed.small#.cost">
+        <source>Small harbour {1}: cost</source>
+        <translation>Small harbour {1}: cost</translation>
+    </message>
+    <message id="gwtnz.printed.small#.gift">
+        <source>Small harbour {1}: card it gives</source>
+        <translation>Small harbour {1}: card it gives</translation>
+    </message>
+    <message id="gwtnz.printed.small#.last">
+        <source>Small harbour {1}: last of its route</source>
+        <translation>Small harbour {1}: last of its route</translation>
+    </message>
+    <message id="gwtnz.printed.small#.points">
+        <source>Small harbour {1}: points</source>
+        <translation>Small harbour {1}: points</translation>
+    </message>
+    <message id="gwtnz.printed.storehouses.pair#.points">
+        <source>Pair of storehouses {1}: points</source>
+        <translation>Pair of storehouses {1}: points</translation>
+    </message>
+    <message id="gwtnz.printed.tile.*.count">
+        <source>Tiles in the box: {1}</source>
+        <translation>Tiles in the box: {1}</translation>
     </message>
     <message id="gwtnz.refusal.a-disc-is-there">
-        <source>A disc lies there already.</source>
-        <translation>A disc lies there already.</translation>
+        <source>A disc of your board can pay for this.</source>
+        <translation>A disc of your board can pay for this.</translation>
     </message>
     <message id="gwtnz.refusal.at-least-one-step">
-        <source>At least one step.</source>
-        <translation>At least one step.</translation>
+        <source>The runholder moves at least one place.</source>
+        <translation>The runholder moves at least one place.</translation>
     </message>
     <message id="gwtnz.refusal.aux-is-blocked">
-        <source>This auxiliary action is not open yet.</source>
-        <translation>This auxiliary action is not open yet.</translation>
+        <source>Discs still cover this auxiliary action.</source>
+        <translation>Discs still cover this auxiliary action.</translation>
     </message>
     <message id="gwtnz.refusal.black-disc">
-        <source>Only a black disc goes there.</source>
-        <translation>Only a black disc goes there.</translation>
+        <source>A disc from a black border goes onto a black border only.</source>
+        <translation>A disc from a black border goes onto a black border only.</translation>
     </message>
     <message id="gwtnz.refusal.card-is-open">
-        <source>Sarah's card is open already.</source>
-        <translation>Sarah's card is open already.</translation>
+        <source>Her card lies open already.</source>
+        <translation>Her card lies open already.</translation>
     </message>
     <message id="gwtnz.refusal.delivered-before">
-        <source>You have delivered there already.</source>
-        <translation>You have delivered there already.</translation>
+        <source>You have delivered there before.</source>
+        <translation>You have delivered there before.</translation>
     </message>
     <message id="gwtnz.refusal.disc-from-a-harbour">
-        <source>The disc comes from a harbour.</source>
-        <translation>The disc comes from a harbour.</translation>
+        <source>With none left, the disc comes from a medium harbour.</source>
+        <translation>With none left, the disc comes from a medium harbour.</translation>
     </message>
     <message id="gwtnz.refusal.each-breed-once">
-        <source>Each breed counts once.</source>
-        <translation>Each breed counts once.</translation>
+        <source>Each breed counts once: {card}.</source>
+        <translation>Each breed counts once: {card}.</translation>
     </message>
     <message id="gwtnz.refusal.exactly-one-more">
-        <source>It needs exactly one craftsman more.</source>
-        <translation>It needs exactly one craftsman more.</translation>
+        <source>The new building must need exactly one craftsman more.</source>
+        <translation>The new building must need exactly one craftsman more.</translation>
     </message>
     <message id="gwtnz.refusal.harbour-not-improved">
-        <source>The harbour is not improved.</source>
-        <translation>The harbour is not improved.</translation>
+        <source>This post opens with a storehouse at its large harbour.</source>
+        <translation>This post opens with a storehouse at its large harbour.</translation>
     </message>
     <message id="gwtnz.refusal.improved-already">
-        <source>This harbour is improved already.</source>
-        <translation>This harbour is improved already.</translation>
+        <source>You have improved this harbour already.</source>
+        <translation>You have improved this harbour already.</translation>
     </message>
     <message id="gwtnz.refusal.in-order">
-        <source>One after the other.</source>
-        <translation>One after the other.</translation>
+        <source>Name her cards in the order of the market.</source>
+        <translation>Name her cards in the order of the market.</translation>
     </message>
     <message id="gwtnz.refusal.look-at-the-component">
-        <source>Look this up on the component first.</source>
-        <translation>Look this up on the component first.</translation>
+        <source>Look at the component and enter it first: {value}.</source>
+        <translation>Look at the component and enter it first: {value}.</translation>
     </message>
     <message id="gwtnz.refusal.market-is-mirrored">
-        <source>The app follows the market itself.</source>
-        <translation>The app follows the market itself.</translation>
+        <source>The app follows the market and notices by itself.</source>
+        <translation>The app follows the market and notices by itself.</translation>
     </message>
     <message id="gwtnz.refusal.neutral-only">
-        <source>At a neutral building only.</source>
-        <translation>At a neutral building only.</translation>
+        <source>The first turn begins on a neutral building.</source>
+        <translation>The first turn begins on a neutral building.</translation>
     </message>
     <message id="gwtnz.refusal.no-choice">
-        <source>There is nothing to choose.</source>
-        <translation>There is nothing to choose.</translation>
+        <source>This card leaves no choice.</source>
+        <translation>This card leaves no choice.</translation>
     </message>
     <message id="gwtnz.refusal.no-condition">
-        <source>No condition is met.</source>
-        <translation>No condition is met.</translation>
+        <source>Enter the conditions in order, at least one.</source>
+        <translation>Enter the conditions in order, at least one.</translation>
     </message>
     <message id="gwtnz.refusal.no-disc-there">
-        <source>No disc lies there.</source>
-        <translation>No disc lies there.</translation>
+        <source>There is no disc to take there.</source>
+        <translation>There is no disc to take there.</translation>
     </message>
     <message id="gwtnz.refusal.no-free-space">
-        <source>There is no free space.</source>
-        <translation>There is no free space.</translation>
+        <source>No free space there for a building.</source>
+        <translation>No free space there for a building.</translation>
     </message>
     <message id="gwtnz.refusal.no-hand">
-        <source>The app does not follow hands.</source>
-        <translation>The app does not follow hands.</translation>
+        <source>Choose a black or a green hand.</source>
+        <translation>Choose a black or a green hand.</translation>
     </message>
     <message id="gwtnz.refusal.no-harbourmaster">
-        <source>No harbourmaster tile is left there.</source>
-        <translation>No harbourmaster tile is left there.</translation>
+        <source>No harbourmaster tile lies there.</source>
+        <translation>No harbourmaster tile lies there.</translation>
     </message>
     <message id="gwtnz.refusal.no-hazard">
-        <source>No hazard lies there.</source>
-        <translation>No hazard lies there.</translation>
+        <source>There is no such hazard to take.</source>
+        <translation>There is no such hazard to take.</translation>
     </message>
     <message id="gwtnz.refusal.no-more-taxes">
-        <source>No tax is due.</source>
-        <translation>No tax is due.</translation>
+        <source>You are free of taxes.</source>
+        <translation>You are free of taxes.</translation>
     </message>
     <message id="gwtnz.refusal.no-sarah">
-        <source>Sarah does not play.</source>
-        <translation>Sarah does not play.</translation>
+        <source>Sarah is not at this table.</source>
+        <translation>Sarah is not at this table.</translation>
     </message>
     <message id="gwtnz.refusal.no-shearer-left">
-        <source>No shearer is left for it.</source>
-        <translation>No shearer is left for it.</translation>
+        <source>No shearer is left to draw with.</source>
+        <translation>No shearer is left to draw with.</translation>
     </message>
     <message id="gwtnz.refusal.no-sheep">
-        <source>It is not a sheep.</source>
-        <translation>It is not a sheep.</translation>
+        <source>This is not a sheep: {card}.</source>
+        <translation>This is not a sheep: {card}.</translation>
     </message>
     <message id="gwtnz.refusal.no-step">
-        <source>Sarah has no step open.</source>
-        <translation>Sarah has no step open.</translation>
+        <source>Draw Sarah's card first.</source>
+        <translation>Draw Sarah's card first.</translation>
     </message>
     <message id="gwtnz.refusal.no-step-tile">
-        <source>There is no movement tile.</source>
-        <translation>There is no movement tile.</translation>
+        <source>You have no step tile to turn over.</source>
+        <translation>You have no step tile to turn over.</translation>
     </message>
     <message id="gwtnz.refusal.no-storehouse-there">
-        <source>No storehouse stands there.</source>
-        <translation>No storehouse stands there.</translation>
+        <source>There is no storehouse left there.</source>
+        <translation>There is no storehouse left there.</translation>
     </message>
     <message id="gwtnz.refusal.no-such-building">
-        <source>There is no such building.</source>
-        <translation>There is no such building.</translation>
+        <source>This building is not in your supply.</source>
+        <translation>This building is not in your supply.</translation>
     </message>
     <message id="gwtnz.refusal.no-such-card">
-        <source>There is no such card.</source>
-        <translation>There is no such card.</translation>
+        <source>There is no such card there.</source>
+        <translation>There is no such card there.</translation>
     </message>
     <message id="gwtnz.refusal.no-such-post">
-        <source>There is no such trading post.</source>
-        <translation>There is no such trading post.</translation>
+        <source>There is no such post here.</source>
+        <translation>There is no such post here.</translation>
     </message>
     <message id="gwtnz.refusal.no-such-tile">
-        <source>There is no such tile.</source>
-        <translation>There is no such tile.</translation>
+        <source>There is no such tile there.</source>
+        <translation>There is no such tile there.</translation>
     </message>
     <message id="gwtnz.refusal.no-such-worker">
-        <source>There is no such worker.</source>
-        <translation>There is no such worker.</translation>
+        <source>There is no such worker there.</source>
+        <translation>There is no such worker there.</translation>
     </message>
     <message id="gwtnz.refusal.no-token">
-        <source>No exchange token is left.</source>
-        <translation>No exchange token is left.</translation>
+        <source>You have too few exchange tokens.</source>
+        <translation>You have too few exchange tokens.</translation>
     </message>
     <message id="gwtnz.refusal.no-way">
-        <source>No way leads there.</source>
-        <translation>No way leads there.</translation>
+        <source>There is no way on from where she stands.</source>
+        <translation>There is no way on from where she stands.</translation>
     </message>
     <message id="gwtnz.refusal.not-built">
-        <source>It has not been built.</source>
-        <translation>It has not been built.</translation>
+        <source>It does not stand on the trail[: building {building}].</source>
+        <translation>It does not stand on the trail[: building {building}].</translation>
     </message>
-    <message id="gwtnz.refusal.not-enough-certificates">
-        <source>There are not enough certificates.</source>
-        <translation>There are not enough certificates.</translation>
+    <message id="gwtnz.refusal.not-enough-certificates" numerus="yes">
+        <source>You have {held} certificates.</source>
+        <translation>
+            <numerusform>You have {held} certificate.</numerusform>
+            <numerusform>You have {held} certificates.</numerusform>
+        </translation>
     </message>
     <message id="gwtnz.refusal.not-enough-craftsmen" numerus="yes">
-        <source>It takes {needed} craftsmen; you have {have}.</source>
+        <source>{needed} craftsmen needed, you have {have}.</source>
         <translation>
-            <numerusform>It takes {needed} craftsmen; you have {have}.</numerusform>
-            <numerusform>It takes {needed} craftsmen; you have {have}.</numerusform>
+            <numerusform>{needed} craftsman needed, you have {have}.</numerusform>
+            <numerusform>{needed} craftsmen needed, you have {have}.</numerusform>
         </translation>
     </message>
     <message id="gwtnz.refusal.not-enough-gold">
-        <source>It takes {needed} gold.</source>
-        <translation>It takes {needed} gold.</translation>
+        <source>{needed} gold needed.</source>
+        <translation>{needed} gold needed.</translation>
     </message>
-    <message id="gwtnz.refusal.not-enough-pounds" numerus="yes">
-        <source>It costs {needed} pounds; you have {held}.</source>
-        <translation>
-            <numerusform>It costs {needed} pounds; you have {held}.</numerusform>
-            <numerusform>It costs {needed} pounds; you have {held}.</numerusform>
-        </translation>
+    <message id="gwtnz.refusal.not-enough-pounds">
+        <source>£{needed} needed, you have £{held}.</source>
+        <translation>£{needed} needed, you have £{held}.</translation>
     </message>
     <message id="gwtnz.refusal.not-enough-shepherds" numerus="yes">
-        <source>It takes {needed} shepherds; {left} are left.</source>
+        <source>{needed} shepherds needed, {left} left.</source>
         <translation>
-            <numerusform>It takes {needed} shepherds; {left} are left.</numerusform>
-            <numerusform>It takes {needed} shepherds; {left} are left.</numerusform>
+            <numerusform>{needed} shepherd needed, {left} left.</numerusform>
+            <numerusform>{needed} shepherds needed, {left} left.</numerusform>
         </translation>
     </message>
     <message id="gwtnz.refusal.not-higher">
-        <source>It has to be a higher one.</source>
-        <translation>It has to be a higher one.</translation>
+        <source>The new building must need more craftsmen than the old one.</source>
+        <translation>The new building must need more craftsmen than the old one.</translation>
     </message>
     <message id="gwtnz.refusal.not-in-hand">
-        <source>It is not in hand.</source>
-        <translation>It is not in hand.</translation>
+        <source>Not in your hand[: {card}].</source>
+        <translation>Not in your hand[: {card}].</translation>
     </message>
     <message id="gwtnz.refusal.not-in-her-deck">
-        <source>It is not in Sarah's deck.</source>
-        <translation>It is not in Sarah's deck.</translation>
+        <source>Card {card} is not in her deck.</source>
+        <translation>Card {card} is not in her deck.</translation>
     </message>
     <message id="gwtnz.refusal.not-in-the-bag">
-        <source>It is not in the bag.</source>
-        <translation>It is not in the bag.</translation>
+        <source>Not in the bag any more: {tile}.</source>
+        <translation>Not in the bag any more: {tile}.</translation>
     </message>
     <message id="gwtnz.refusal.not-in-the-market">
-        <source>Not in the market: {breed}.</source>
-        <translation>Not in the market: {breed}.</translation>
+        <source>Not in the sheep market[: {breed}].</source>
+        <translation>Not in the sheep market[: {breed}].</translation>
     </message>
     <message id="gwtnz.refusal.not-in-the-pile">
-        <source>It is not in the pile.</source>
-        <translation>It is not in the pile.</translation>
+        <source>Not that many in the pile: {card}.</source>
+        <translation>Not that many in the pile: {card}.</translation>
     </message>
     <message id="gwtnz.refusal.not-mirrored">
-        <source>The app does not follow this board.</source>
-        <translation>The app does not follow this board.</translation>
+        <source>The app does not follow this part of the board.</source>
+        <translation>The app does not follow this part of the board.</translation>
     </message>
     <message id="gwtnz.refusal.not-offered-here">
-        <source>Not possible here: {deed}.</source>
-        <translation>Not possible here: {deed}.</translation>
+        <source>Not offered here, or used up: {deed}.</source>
+        <translation>Not offered here, or used up: {deed}.</translation>
     </message>
     <message id="gwtnz.refusal.not-payable-together">
-        <source>Together this costs {cost}; you have {held}.</source>
-        <translation>Together this costs {cost}; you have {held}.</translation>
+        <source>Everything together costs £{cost}, you have £{held}.</source>
+        <translation>Everything together costs £{cost}, you have £{held}.</translation>
     </message>
     <message id="gwtnz.refusal.not-sarahs-turn">
         <source>It is not Sarah's turn.</source>
         <translation>It is not Sarah's turn.</translation>
     </message>
     <message id="gwtnz.refusal.not-your-turn">
-        <source>It is not your turn.</source>
-        <translation>It is not your turn.</translation>
+        <source>It is somebody else's turn.</source>
+        <translation>It is somebody else's turn.</translation>
     </message>
     <message id="gwtnz.refusal.nothing-to-build">
-        <source>There is nothing to build.</source>
-        <translation>There is nothing to build.</translation>
+        <source>There is nothing she can build.</source>
+        <translation>There is nothing she can build.</translation>
     </message>
     <message id="gwtnz.refusal.nothing-to-pay-with">
-        <source>There is nothing to pay with.</source>
-        <translation>There is nothing to pay with.</translation>
+        <source>Without money no tax is paid.</source>
+        <translation>Without money no tax is paid.</translation>
     </message>
     <message id="gwtnz.refusal.nothing-to-reveal">
-        <source>There is nothing to reveal.</source>
-        <translation>There is nothing to reveal.</translation>
+        <source>Nothing waits to be revealed.</source>
+        <translation>Nothing waits to be revealed.</translation>
     </message>
     <message id="gwtnz.refusal.one-card-only">
-        <source>One card only.</source>
-        <translation>One card only.</translation>
+        <source>This brings one card only.</source>
+        <translation>This brings one card only.</translation>
     </message>
     <message id="gwtnz.refusal.one-disc-only">
-        <source>One disc only.</source>
-        <translation>One disc only.</translation>
+        <source>One disc, from your board or from a harbour.</source>
+        <translation>One disc, from your board or from a harbour.</translation>
     </message>
     <message id="gwtnz.refusal.only-the-joker">
-        <source>Only the joker does that.</source>
-        <translation>Only the joker does that.</translation>
+        <source>Only the joker chooses a row of workers.</source>
+        <translation>Only the joker chooses a row of workers.</translation>
     </message>
     <message id="gwtnz.refusal.other-breed">
-        <source>It has to be another breed.</source>
-        <translation>It has to be another breed.</translation>
+        <source>Another breed is asked for: {breed}.</source>
+        <translation>Another breed is asked for: {breed}.</translation>
     </message>
     <message id="gwtnz.refusal.other-draw">
-        <source>This draw has been entered already.</source>
-        <translation>This draw has been entered already.</translation>
+        <source>The next draw is number {number}.</source>
+        <translation>The next draw is number {number}.</translation>
     </message>
-    <message id="gwtnz.refusal.other-number-of-cards">
-        <source>It takes another number of cards.</source>
-        <translation>It takes another number of cards.</translation>
+    <message id="gwtnz.refusal.other-number-of-cards" numerus="yes">
+        <source>Exactly {cards} cards are revealed.</source>
+        <translation>
+            <numerusform>Exactly {cards} card is revealed.</numerusform>
+            <numerusform>Exactly {cards} cards are revealed.</numerusform>
+        </translation>
     </message>
     <message id="gwtnz.refusal.other-phase">
         <source>Not now: {phase}.</source>
         <translation>Not now: {phase}.</translation>
     </message>
     <message id="gwtnz.refusal.other-step">
-        <source>Sarah's next step is another: {step}.</source>
-        <translation>Sarah's next step is another: {step}.</translation>
+        <source>Another step comes first: {step}.</source>
+        <translation>Another step comes first: {step}.</translation>
     </message>
     <message id="gwtnz.refusal.out-of-range">
-        <source>It is out of reach.</source>
-        <translation>It is out of reach.</translation>
+        <source>This figure is outside what is possible.</source>
+        <translation>This figure is outside what is possible.</translation>
     </message>
     <message id="gwtnz.refusal.over">
         <source>The game is over.</source>
         <translation>The game is over.</translation>
     </message>
     <message id="gwtnz.refusal.own-hand">
-        <source>Your own hand takes no tax.</source>
-        <translation>Your own hand takes no tax.</translation>
+        <source>Nobody pays taxes to themselves.</source>
+        <translation>Nobody pays taxes to themselves.</translation>
     </message>
     <message id="gwtnz.refusal.pathfinder-too-low">
-        <source>Your exploration is too low.</source>
-        <translation>Your exploration is too low.</translation>
+        <source>This space opens at pathfinder {needed}.</source>
+        <translation>This space opens at pathfinder {needed}.</translation>
     </message>
     <message id="gwtnz.refusal.pile-is-empty">
         <source>The pile is empty.</source>
         <translation>The pile is empty.</translation>
     </message>
     <message id="gwtnz.refusal.row-is-full">
-        <source>The row is full.</source>
-        <translation>The row is full.</translation>
+        <source>This row of workers is full: {worker}.</source>
+        <translation>This row of workers is full: {worker}.</translation>
     </message>
     <message id="gwtnz.refusal.row-of-the-marker">
-        <source>The marker stands in this row.</source>
-        <translation>The marker stands in this row.</translation>
+        <source>Tiles in the row of the marker are not for sale.</source>
+        <translation>Tiles in the row of the marker are not for sale.</translation>
     </message>
     <message id="gwtnz.refusal.same-space">
-        <source>You stand there already.</source>
-        <translation>You stand there already.</translation>
+        <source>It stands where the old one stood.</source>
+        <translation>It stands where the old one stood.</translation>
     </message>
     <message id="gwtnz.refusal.sarah-decides-otherwise">
-        <source>Sarah decides otherwise.</source>
-        <translation>Sarah decides otherwise.</translation>
+        <source>By her rules Sarah chooses otherwise.</source>
+        <translation>By her rules Sarah chooses otherwise.</translation>
     </message>
     <message id="gwtnz.refusal.she-can">
-        <source>Sarah can do it.</source>
-        <translation>Sarah can do it.</translation>
+        <source>She can do this step, so she does.</source>
+        <translation>She can do this step, so she does.</translation>
     </message>
     <message id="gwtnz.refusal.single-only">
-        <source>A single one only.</source>
-        <translation>A single one only.</translation>
+        <source>Only the single action is possible here.</source>
+        <translation>Only the single action is possible here.</translation>
     </message>
     <message id="gwtnz.refusal.something-first">
-        <source>Something else comes first.</source>
-        <translation>Something else comes first.</translation>
+        <source>Something else has to be done first.</source>
+        <translation>Something else has to be done first.</translation>
     </message>
     <message id="gwtnz.refusal.starter-of-breeding-2">
-        <source>It takes a starting sheep of breeding 2.</source>
-        <translation>It takes a starting sheep of breeding 2.</translation>
+        <source>This tile takes a starting sheep of breeding value 2 from your hand.</source>
+        <translation>This tile takes a starting sheep of breeding value 2 from your hand.</translation>
     </message>
     <message id="gwtnz.refusal.too-many">
-        <source>That is too many.</source>
-        <translation>That is too many.</translation>
+        <source>There is no room for more objectives.</source>
+        <translation>There is no room for more objectives.</translation>
     </message>
-    <message id="gwtnz.refusal.too-many-sheep">
-        <source>Too many sheep at once.</source>
-        <translation>Too many sheep at once.</translation>
+    <message id="gwtnz.refusal.too-many-sheep" numerus="yes">
+        <source>At most {most} sheep.</source>
+        <translation>
+            <numerusform>At most {most} sheep.</numerusform>
+            <numerusform>At most {most} sheep.</numerusform>
+        </translation>
     </message>
     <message id="gwtnz.refusal.travelled-already">
-        <source>You have moved already.</source>
-        <translation>You have moved already.</translation>
+        <source>You have travelled already this turn.</source>
+        <translation>You have travelled already this turn.</translation>
     </message>
     <message id="gwtnz.refusal.worth-too-low">
-        <source>Your sheep are worth {worth}; the post asks for {post}.</source>
-        <translation>Your sheep are worth {worth}; the post asks for {post}.</translation>
+        <source>The post asks for {post}, your sale is worth {worth}.</source>
+        <translation>The post asks for {post}, your sale is worth {worth}.</translation>
+    </message>
+    <message id="gwtnz.replaces.#">
+        <source>Building {number}</source>
+        <translation>Building {number}</translation>
+    </message>
+    <message id="gwtnz.replaces.nothing">
+        <source>A new space</source>
+        <translation>A new space</translation>
+    </message>
+    <message id="gwtnz.row.#">
+        <source>Row {place}</source>
+        <translation>Row {place}</translation>
     </message>
     <message id="gwtnz.sarah-card.1">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: hire, the cheapest first</source>
+        <translation>Card {card}: hire, the cheapest first</translation>
     </message>
     <message id="gwtnz.sarah-card.10">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: shepherds</source>
+        <translation>Card {card}: shepherds</translation>
     </message>
     <message id="gwtnz.sarah-card.11">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: craftsmen</source>
+        <translation>Card {card}: craftsmen</translation>
     </message>
     <message id="gwtnz.sarah-card.12">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: sailors</source>
+        <translation>Card {card}: sailors</translation>
     </message>
     <message id="gwtnz.sarah-card.13">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: shearers</source>
+        <translation>Card {card}: shearers</translation>
     </message>
     <message id="gwtnz.sarah-card.14">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: shepherds</source>
+        <translation>Card {card}: shepherds</translation>
     </message>
     <message id="gwtnz.sarah-card.15">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: craftsmen</source>
+        <translation>Card {card}: craftsmen</translation>
     </message>
     <message id="gwtnz.sarah-card.16">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: sailors</source>
+        <translation>Card {card}: sailors</translation>
     </message>
     <message id="gwtnz.sarah-card.17">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: shearers</source>
+        <translation>Card {card}: shearers</translation>
     </message>
     <message id="gwtnz.sarah-card.2">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: hire, her specialization first</source>
+        <translation>Card {card}: hire, her specialization first</translation>
     </message>
     <message id="gwtnz.sarah-card.3">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: buy sheep</source>
+        <translation>Card {card}: buy sheep</translation>
     </message>
     <message id="gwtnz.sarah-card.4">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: build</source>
+        <translation>Card {card}: build</translation>
     </message>
     <message id="gwtnz.sarah-card.5">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: bonus tile, pathfinder</source>
+        <translation>Card {card}: bonus tile, pathfinder</translation>
     </message>
     <message id="gwtnz.sarah-card.6">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: pathfinder</source>
+        <translation>Card {card}: pathfinder</translation>
     </message>
     <message id="gwtnz.sarah-card.7">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: pathfinder</source>
+        <translation>Card {card}: pathfinder</translation>
     </message>
     <message id="gwtnz.sarah-card.8">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: bonus tile, hazard</source>
+        <translation>Card {card}: bonus tile, hazard</translation>
     </message>
     <message id="gwtnz.sarah-card.9">
-        <source>Card {card}</source>
-        <translation>Card {card}</translation>
+        <source>Card {card}: hazard</source>
+        <translation>Card {card}: hazard</translation>
     </message>
     <message id="gwtnz.sarah.board">
         <source>Sarah's board</source>
@@ -2082,96 +2848,140 @@
         <translation>Sarah's card</translation>
     </message>
     <message id="gwtnz.sarah.draw">
-        <source>Draw the card of turn {turn}</source>
-        <translation>Draw the card of turn {turn}</translation>
+        <source>Draw her card of turn {turn}</source>
+        <translation>Draw her card of turn {turn}</translation>
     </message>
     <message id="gwtnz.sarah.fixed">
-        <source>the whole card</source>
-        <translation>the whole card</translation>
+        <source>The same whatever her specialization</source>
+        <translation>The same whatever her specialization</translation>
     </message>
     <message id="gwtnz.sarah.left-half">
-        <source>specialised: left action</source>
-        <translation>specialised: left action</translation>
+        <source>Left half: she is specialized. {worker}</source>
+        <translation>Left half: she is specialized. {worker}</translation>
     </message>
     <message id="gwtnz.sarah.look-at-the-card">
-        <source>Look at the printed card.</source>
-        <translation>Look at the printed card.</translation>
+        <source>Look at the card and enter how far she moves.</source>
+        <translation>Look at the card and enter how far she moves.</translation>
     </message>
     <message id="gwtnz.sarah.next-delivery">
-        <source>next delivery</source>
-        <translation>next delivery</translation>
+        <source>Next delivery</source>
+        <translation>Next delivery</translation>
     </message>
     <message id="gwtnz.sarah.right-half">
-        <source>right action</source>
-        <translation>right action</translation>
+        <source>Right half: her specialization is another. {worker}</source>
+        <translation>Right half: her specialization is another. {worker}</translation>
     </message>
     <message id="gwtnz.sarah.specialized">
-        <source>specialised: {worker}</source>
-        <translation>specialised: {worker}</translation>
+        <source>Specialization: {worker}</source>
+        <translation>Specialization: {worker}</translation>
     </message>
     <message id="gwtnz.sarah.turn">
         <source>Sarah's turn {turn}</source>
         <translation>Sarah's turn {turn}</translation>
     </message>
     <message id="gwtnz.says.last-turns">
-        <source>{seat} has ended the game: everybody else has one more turn</source>
-        <translation>{seat} has ended the game: everybody else has one more turn</translation>
+        <source>{seat} has ended the game: everybody else has one more turn.</source>
+        <translation>{seat} has ended the game: everybody else has one more turn.</translation>
     </message>
-    <message id="gwtnz.score.buildings" numerus="yes">
-        <source>{buildings} buildings</source>
-        <translation>
-            <numerusform>{buildings} building</numerusform>
-            <numerusform>{buildings} buildings</numerusform>
-        </translation>
+    <message id="gwtnz.score-line.buildings">
+        <source>Buildings</source>
+        <translation>Buildings</translation>
     </message>
-    <message id="gwtnz.score.cards" numerus="yes">
-        <source>{cards} cards</source>
-        <translation>
-            <numerusform>{cards} card</numerusform>
-            <numerusform>{cards} cards</numerusform>
-        </translation>
+    <message id="gwtnz.score-line.cards">
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message id="gwtnz.score-line.entered">
+        <source>Entered by hand</source>
+        <translation>Entered by hand</translation>
+    </message>
+    <message id="gwtnz.score-line.hand-limit">
+        <source>Hand limit</source>
+        <translation>Hand limit</translation>
+    </message>
+    <message id="gwtnz.score-line.harbours">
+        <source>Harbours</source>
+        <translation>Harbours</translation>
+    </message>
+    <message id="gwtnz.score-line.marker">
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message id="gwtnz.score-line.masters">
+        <source>Harbourmasters</source>
+        <translation>Harbourmasters</translation>
+    </message>
+    <message id="gwtnz.score-line.objectives">
+        <source>Objectives</source>
+        <translation>Objectives</translation>
+    </message>
+    <message id="gwtnz.score-line.pathfinder">
+        <source>Pathfinder</source>
+        <translation>Pathfinder</translation>
+    </message>
+    <message id="gwtnz.score-line.posts">
+        <source>Trading posts</source>
+        <translation>Trading posts</translation>
+    </message>
+    <message id="gwtnz.score-line.pounds">
+        <source>Money</source>
+        <translation>Money</translation>
+    </message>
+    <message id="gwtnz.score-line.tiles">
+        <source>Hazards and bonus tiles</source>
+        <translation>Hazards and bonus tiles</translation>
+    </message>
+    <message id="gwtnz.score-line.workers">
+        <source>Workers, storehouses</source>
+        <translation>Workers, storehouses</translation>
+    </message>
+    <message id="gwtnz.score.buildings">
+        <source>Buildings on the trail: {buildings}</source>
+        <translation>Buildings on the trail: {buildings}</translation>
+    </message>
+    <message id="gwtnz.score.cards">
+        <source>Cards of the flock: {cards}</source>
+        <translation>Cards of the flock: {cards}</translation>
+    </message>
+    <message id="gwtnz.score.entered">
+        <source>Entered by hand</source>
+        <translation>Entered by hand</translation>
     </message>
     <message id="gwtnz.score.hand-limit">
-        <source>hand limit</source>
-        <translation>hand limit</translation>
+        <source>Right space of the hand limit cleared</source>
+        <translation>Right space of the hand limit cleared</translation>
     </message>
     <message id="gwtnz.score.harbours">
-        <source>{small} small, {medium} medium</source>
-        <translation>{small} small, {medium} medium</translation>
+        <source>Harbours: medium {medium}, small {small}</source>
+        <translation>Harbours: medium {medium}, small {small}</translation>
     </message>
     <message id="gwtnz.score.marker">
-        <source>market marker</source>
-        <translation>market marker</translation>
+        <source>Bonus market marker</source>
+        <translation>Bonus market marker</translation>
     </message>
-    <message id="gwtnz.score.masters" numerus="yes">
-        <source>{masters} harbourmaster tiles</source>
-        <translation>
-            <numerusform>{masters} harbourmaster tile</numerusform>
-            <numerusform>{masters} harbourmaster tiles</numerusform>
-        </translation>
+    <message id="gwtnz.score.masters">
+        <source>Harbourmaster tiles: {masters}</source>
+        <translation>Harbourmaster tiles: {masters}</translation>
     </message>
     <message id="gwtnz.score.objectives">
-        <source>{met} of {counted} met</source>
-        <translation>{met} of {counted} met</translation>
+        <source>Objectives met: {met} of {counted}</source>
+        <translation>Objectives met: {met} of {counted}</translation>
     </message>
     <message id="gwtnz.score.pathfinder">
-        <source>space {space}</source>
-        <translation>space {space}</translation>
+        <source>Pathfinder space {space}</source>
+        <translation>Pathfinder space {space}</translation>
     </message>
-    <message id="gwtnz.score.posts" numerus="yes">
-        <source>{discs} discs</source>
-        <translation>
-            <numerusform>{discs} disc</numerusform>
-            <numerusform>{discs} discs</numerusform>
-        </translation>
+    <message id="gwtnz.score.posts">
+        <source>Discs on trading posts: {discs}</source>
+        <translation>Discs on trading posts: {discs}</translation>
     </message>
     <message id="gwtnz.score.pounds">
-        <source>{pounds} pounds</source>
-        <translation>{pounds} pounds</translation>
+        <source>Pounds: {pounds}, 1 point per 5</source>
+        <translation>Pounds: {pounds}, 1 point per 5</translation>
     </message>
     <message id="gwtnz.score.tiles">
-        <source>{hazards} hazards, {tiles} bonus tiles</source>
-        <translation>{hazards} hazards, {tiles} bonus tiles</translation>
+        <source>Hazards: {hazards}, bonus tiles: {tiles}</source>
+        <translation>Hazards: {hazards}, bonus tiles: {tiles}</translation>
     </message>
     <message id="gwtnz.score.title">
         <source>Points</source>
@@ -2181,12 +2991,17 @@
         <source>Total</source>
         <translation>Total</translation>
     </message>
-    <message id="gwtnz.score.workers" numerus="yes">
-        <source>{workers} in the last column</source>
-        <translation>
-            <numerusform>{workers} in the last column</numerusform>
-            <numerusform>{workers} in the last column</numerusform>
-        </translation>
+    <message id="gwtnz.score.workers">
+        <source>Workers in the fifth column and pairs of storehouses</source>
+        <translation>Workers in the fifth column and pairs of storehouses</translation>
+    </message>
+    <message id="gwtnz.second.nothing">
+        <source>No second card</source>
+        <translation>No second card</translation>
+    </message>
+    <message id="gwtnz.shearers.lincoln-or-ryeland">
+        <source>Lincoln or Ryeland</source>
+        <translation>Lincoln or Ryeland</translation>
     </message>
     <message id="gwtnz.sheep.points" numerus="yes">
         <source>{points} points</source>
@@ -2195,81 +3010,87 @@
             <numerusform>{points} points</numerusform>
         </translation>
     </message>
-    <message id="gwtnz.sheep.title" numerus="yes">
-        <source>Sheep market, {pile} in the pile</source>
-        <translation>
-            <numerusform>Sheep market, {pile} in the pile</numerusform>
-            <numerusform>Sheep market, {pile} in the pile</numerusform>
-        </translation>
+    <message id="gwtnz.sheep.title">
+        <source>Sheep market · {pile} in the pile</source>
+        <translation>Sheep market · {pile} in the pile</translation>
+    </message>
+    <message id="gwtnz.slot.#">
+        <source>Tile {place}</source>
+        <translation>Tile {place}</translation>
+    </message>
+    <message id="gwtnz.space.#">
+        <source>Trail space {number}</source>
+        <translation>Trail space {number}</translation>
+    </message>
+    <message id="gwtnz.space.nothing">
+        <source>No space</source>
+        <translation>No space</translation>
     </message>
     <message id="gwtnz.step-limit">
-        <source>movement</source>
-        <translation>movement</translation>
+        <source>Movement limit</source>
+        <translation>Movement limit</translation>
     </message>
     <message id="gwtnz.step.add-sheep" numerus="yes">
-        <source>Add {amount} sheep cards to the market</source>
+        <source>Adds[ {amount}] cards to the sheep market</source>
         <translation>
-            <numerusform>Add {amount} sheep card to the market</numerusform>
-            <numerusform>Add {amount} sheep cards to the market</numerusform>
+            <numerusform>Adds[ {amount}] card to the sheep market</numerusform>
+            <numerusform>Adds[ {amount}] cards to the sheep market</numerusform>
         </translation>
     </message>
     <message id="gwtnz.step.bonus-card">
-        <source>Take a bonus card</source>
-        <translation>Take a bonus card</translation>
+        <source>Takes a bonus card[: {header}]</source>
+        <translation>Takes a bonus card[: {header}]</translation>
     </message>
     <message id="gwtnz.step.bonus-tile">
-        <source>Take a bonus tile into the box</source>
-        <translation>Take a bonus tile into the box</translation>
+        <source>Puts a bonus tile into the box[: {tile}, row {row}, column {column}]</source>
+        <translation>Puts a bonus tile into the box[: {tile}, row {row}, column {column}]</translation>
     </message>
     <message id="gwtnz.step.bonus-tile.none">
-        <source>No bonus tile left</source>
-        <translation>No bonus tile left</translation>
+        <source>No bonus tile to take</source>
+        <translation>No bonus tile to take</translation>
     </message>
     <message id="gwtnz.step.build">
-        <source>Build for Sarah</source>
-        <translation>Build for Sarah</translation>
+        <source>Builds[: building {building}][, replacing {replaces}]</source>
+        <translation>Builds[: building {building}][, replacing {replaces}]</translation>
     </message>
     <message id="gwtnz.step.build-exactly" numerus="yes">
-        <source>Build with exactly {amount} craftsmen</source>
+        <source>Builds[ with exactly {amount} craftsmen][: building {building}][, replacing {replaces}]</source>
         <translation>
-            <numerusform>Build with exactly {amount} craftsmen</numerusform>
-            <numerusform>Build with exactly {amount} craftsmen</numerusform>
+            <numerusform>Builds[ with exactly {amount} craftsman][: building {building}][, replacing {replaces}]</numerusform>
+            <numerusform>Builds[ with exactly {amount} craftsmen][: building {building}][, replacing {replaces}]</numerusform>
         </translation>
     </message>
     <message id="gwtnz.step.build-exactly.none">
-        <source>Nothing to build with exactly so many</source>
-        <translation>Nothing to build with exactly so many</translation>
+        <source>Nothing she can build</source>
+        <translation>Nothing she can build</translation>
     </message>
     <message id="gwtnz.step.build.none">
-        <source>Nothing to build</source>
-        <translation>Nothing to build</translation>
+        <source>Nothing she can build</source>
+        <translation>Nothing she can build</translation>
     </message>
-    <message id="gwtnz.step.buy-sheep" numerus="yes">
-        <source>Buy sheep with {amount} shepherds</source>
-        <translation>
-            <numerusform>Buy sheep with {amount} shepherd</numerusform>
-            <numerusform>Buy sheep with {amount} shepherds</numerusform>
-        </translation>
+    <message id="gwtnz.step.buy-sheep">
+        <source>Buys sheep[: {breed*}]</source>
+        <translation>Buys sheep[: {breed*}]</translation>
     </message>
     <message id="gwtnz.step.buy-sheep.none">
-        <source>No sheep to buy</source>
-        <translation>No sheep to buy</translation>
+        <source>Not on offer: adds 2 cards, with one shepherd fewer</source>
+        <translation>Not on offer: adds 2 cards, with one shepherd fewer</translation>
     </message>
     <message id="gwtnz.step.deliver">
-        <source>Deliver to her next post</source>
-        <translation>Deliver to her next post</translation>
+        <source>Delivers to the local post[ {value}]</source>
+        <translation>Delivers to the local post[ {value}]</translation>
     </message>
     <message id="gwtnz.step.dorset">
-        <source>Take a Dorset Horn</source>
-        <translation>Take a Dorset Horn</translation>
+        <source>Takes a Dorset Horn</source>
+        <translation>Takes a Dorset Horn</translation>
     </message>
     <message id="gwtnz.step.dorset.none">
-        <source>No Dorset Horn to take</source>
-        <translation>No Dorset Horn to take</translation>
+        <source>No Dorset Horn on offer</source>
+        <translation>No Dorset Horn on offer</translation>
     </message>
     <message id="gwtnz.step.extra-move">
-        <source>Move her runholder once more</source>
-        <translation>Move her runholder once more</translation>
+        <source>Moves on again[: {places}]</source>
+        <translation>Moves on again[: {places}]</translation>
     </message>
     <message id="gwtnz.step.foresight-a">
         <source>Foresight A: the tile on the right</source>
@@ -2280,356 +3101,616 @@
         <translation>Foresight B: the tile on the right</translation>
     </message>
     <message id="gwtnz.step.harbour">
-        <source>Disc on a medium harbour</source>
-        <translation>Disc on a medium harbour</translation>
+        <source>Improves a medium harbour[: number {harbour}]</source>
+        <translation>Improves a medium harbour[: number {harbour}]</translation>
     </message>
     <message id="gwtnz.step.harbour.none">
-        <source>No harbour left</source>
-        <translation>No harbour left</translation>
+        <source>No medium harbour to improve</source>
+        <translation>No medium harbour to improve</translation>
     </message>
     <message id="gwtnz.step.hazard">
-        <source>Take a hazard tile</source>
-        <translation>Take a hazard tile</translation>
+        <source>Removes a hazard[: {tile}]</source>
+        <translation>Removes a hazard[: {tile}]</translation>
     </message>
     <message id="gwtnz.step.hazard.none">
-        <source>No hazard left</source>
-        <translation>No hazard left</translation>
+        <source>No hazard on the board</source>
+        <translation>No hazard on the board</translation>
     </message>
     <message id="gwtnz.step.hire">
-        <source>Hire a worker for Sarah</source>
-        <translation>Hire a worker for Sarah</translation>
+        <source>Hires[: {worker}]</source>
+        <translation>Hires[: {worker}]</translation>
     </message>
     <message id="gwtnz.step.hire.none">
         <source>Nobody to hire</source>
         <translation>Nobody to hire</translation>
     </message>
     <message id="gwtnz.step.move">
-        <source>Move her runholder</source>
-        <translation>Move her runholder</translation>
+        <source>Moves her runholder[: {places}]</source>
+        <translation>Moves her runholder[: {places}]</translation>
     </message>
     <message id="gwtnz.step.objective">
-        <source>Take the objective farthest from the pile</source>
-        <translation>Take the objective farthest from the pile</translation>
+        <source>Takes the objective farthest from the pile[, worth {points}]</source>
+        <translation>Takes the objective farthest from the pile[, worth {points}]</translation>
     </message>
     <message id="gwtnz.step.one-sheep">
-        <source>Take one sheep of two</source>
-        <translation>Take one sheep of two</translation>
+        <source>Takes a Lincoln or Corriedale[: {breed*}]</source>
+        <translation>Takes a Lincoln or Corriedale[: {breed*}]</translation>
     </message>
     <message id="gwtnz.step.one-sheep.none">
-        <source>No sheep to take</source>
-        <translation>No sheep to take</translation>
+        <source>No Lincoln and no Corriedale on offer</source>
+        <translation>No Lincoln and no Corriedale on offer</translation>
     </message>
     <message id="gwtnz.step.pathfinder">
-        <source>Advance Sarah in exploration</source>
-        <translation>Advance Sarah in exploration</translation>
+        <source>Advances on the pathfinder track[: {steps}]</source>
+        <translation>Advances on the pathfinder track[: {steps}]</translation>
     </message>
     <message id="gwtnz.step.sailors">
-        <source>Take the bonus card of her sailors</source>
-        <translation>Take the bonus card of her sailors</translation>
+        <source>Her sailors bring a bonus card[: {header}]</source>
+        <translation>Her sailors bring a bonus card[: {header}]</translation>
     </message>
     <message id="gwtnz.step.shearers">
-        <source>Take the sheep of her shearers</source>
-        <translation>Take the sheep of her shearers</translation>
+        <source>Her shearers bring a Romney[ and {breed*}]</source>
+        <translation>Her shearers bring a Romney[ and {breed*}]</translation>
     </message>
     <message id="gwtnz.step.shearers.none">
-        <source>No sheep for her shearers</source>
-        <translation>No sheep for her shearers</translation>
+        <source>Her shearers bring a Romney</source>
+        <translation>Her shearers bring a Romney</translation>
     </message>
     <message id="gwtnz.step.wool">
-        <source>Disc on a wool post</source>
-        <translation>Disc on a wool post</translation>
+        <source>Disc onto a wool post[: {post}]</source>
+        <translation>Disc onto a wool post[: {post}]</translation>
+    </message>
+    <message id="gwtnz.storehouse.#">
+        <source>Storehouse {place}</source>
+        <translation>Storehouse {place}</translation>
     </message>
     <message id="gwtnz.storehouses">
-        <source>storehouses</source>
-        <translation>storehouses</translation>
+        <source>Storehouses left</source>
+        <translation>Storehouses left</translation>
+    </message>
+    <message id="gwtnz.tagline">
+        <source>Drive your flock to Wellington</source>
+        <translation>Drive your flock to Wellington</translation>
+    </message>
+    <message id="gwtnz.third.nothing">
+        <source>No third card</source>
+        <translation>No third card</translation>
     </message>
     <message id="gwtnz.tile.certificate">
-        <source>certificate</source>
-        <translation>certificate</translation>
+        <source>Permanent certificate</source>
+        <translation>Permanent certificate</translation>
     </message>
     <message id="gwtnz.tile.craftsman">
-        <source>craftsman</source>
-        <translation>craftsman</translation>
+        <source>Craftsman</source>
+        <translation>Craftsman</translation>
     </message>
     <message id="gwtnz.tile.ferry">
-        <source>ferry</source>
-        <translation>ferry</translation>
+        <source>Ferry and 2 gold</source>
+        <translation>Ferry and 2 gold</translation>
     </message>
     <message id="gwtnz.tile.flood-2-black">
-        <source>flood 2, black hand</source>
-        <translation>flood 2, black hand</translation>
+        <source>Flood 2, black hand</source>
+        <translation>Flood 2, black hand</translation>
     </message>
     <message id="gwtnz.tile.flood-2-green">
-        <source>flood 2, green hand</source>
-        <translation>flood 2, green hand</translation>
+        <source>Flood 2, green hand</source>
+        <translation>Flood 2, green hand</translation>
     </message>
     <message id="gwtnz.tile.flood-3-black">
-        <source>flood 3, black hand</source>
-        <translation>flood 3, black hand</translation>
+        <source>Flood 3, black hand</source>
+        <translation>Flood 3, black hand</translation>
     </message>
     <message id="gwtnz.tile.flood-3-green">
-        <source>flood 3, green hand</source>
-        <translation>flood 3, green hand</translation>
+        <source>Flood 3, green hand</source>
+        <translation>Flood 3, green hand</translation>
     </message>
     <message id="gwtnz.tile.flood-4-black">
-        <source>flood 4, black hand</source>
-        <translation>flood 4, black hand</translation>
+        <source>Flood 4, black hand</source>
+        <translation>Flood 4, black hand</translation>
     </message>
     <message id="gwtnz.tile.flood-4-green">
-        <source>flood 4, green hand</source>
-        <translation>flood 4, green hand</translation>
+        <source>Flood 4, green hand</source>
+        <translation>Flood 4, green hand</translation>
     </message>
     <message id="gwtnz.tile.hazard">
-        <source>hazard</source>
-        <translation>hazard</translation>
+        <source>Remove a hazard for £3</source>
+        <translation>Remove a hazard for £3</translation>
     </message>
     <message id="gwtnz.tile.joker">
-        <source>joker</source>
-        <translation>joker</translation>
+        <source>Joker worker</source>
+        <translation>Joker worker</translation>
     </message>
     <message id="gwtnz.tile.kotare">
-        <source>kotare</source>
-        <translation>kotare</translation>
+        <source>Kōtare, 2 steps, 1 gold</source>
+        <translation>Kōtare, 2 steps, 1 gold</translation>
     </message>
     <message id="gwtnz.tile.less-gold">
-        <source>less gold</source>
-        <translation>less gold</translation>
-    </message>
-    <message id="gwtnz.tile.none">
-        <source>none</source>
-        <translation>none</translation>
+        <source>8 points for 4 gold</source>
+        <translation>8 points for 4 gold</translation>
     </message>
     <message id="gwtnz.tile.rockfall-2-black">
-        <source>rockfall 2, black hand</source>
-        <translation>rockfall 2, black hand</translation>
+        <source>Rockfall 2, black hand</source>
+        <translation>Rockfall 2, black hand</translation>
     </message>
     <message id="gwtnz.tile.rockfall-2-green">
-        <source>rockfall 2, green hand</source>
-        <translation>rockfall 2, green hand</translation>
+        <source>Rockfall 2, green hand</source>
+        <translation>Rockfall 2, green hand</translation>
     </message>
     <message id="gwtnz.tile.rockfall-3-black">
-        <source>rockfall 3, black hand</source>
-        <translation>rockfall 3, black hand</translation>
+        <source>Rockfall 3, black hand</source>
+        <translation>Rockfall 3, black hand</translation>
     </message>
     <message id="gwtnz.tile.rockfall-3-green">
-        <source>rockfall 3, green hand</source>
-        <translation>rockfall 3, green hand</translation>
+        <source>Rockfall 3, green hand</source>
+        <translation>Rockfall 3, green hand</translation>
     </message>
     <message id="gwtnz.tile.rockfall-4-black">
-        <source>rockfall 4, black hand</source>
-        <translation>rockfall 4, black hand</translation>
+        <source>Rockfall 4, black hand</source>
+        <translation>Rockfall 4, black hand</translation>
     </message>
     <message id="gwtnz.tile.rockfall-4-green">
-        <source>rockfall 4, green hand</source>
-        <translation>rockfall 4, green hand</translation>
+        <source>Rockfall 4, green hand</source>
+        <translation>Rockfall 4, green hand</translation>
     </message>
     <message id="gwtnz.tile.romney">
-        <source>Romney</source>
-        <translation>Romney</translation>
+        <source>Romney for a starter, 1 gold</source>
+        <translation>Romney for a starter, 1 gold</translation>
     </message>
     <message id="gwtnz.tile.sailor">
-        <source>sailor</source>
-        <translation>sailor</translation>
+        <source>Sailor</source>
+        <translation>Sailor</translation>
     </message>
     <message id="gwtnz.tile.shearer">
-        <source>shearer</source>
-        <translation>shearer</translation>
+        <source>Shearer</source>
+        <translation>Shearer</translation>
     </message>
     <message id="gwtnz.tile.sheepdog">
-        <source>sheepdog</source>
-        <translation>sheepdog</translation>
+        <source>Sheepdog and 2 gold</source>
+        <translation>Sheepdog and 2 gold</translation>
     </message>
     <message id="gwtnz.tile.shepherd">
-        <source>shepherd</source>
-        <translation>shepherd</translation>
+        <source>Shepherd</source>
+        <translation>Shepherd</translation>
     </message>
     <message id="gwtnz.tile.token">
-        <source>exchange token</source>
-        <translation>exchange token</translation>
+        <source>Exchange token</source>
+        <translation>Exchange token</translation>
     </message>
     <message id="gwtnz.tile.tokens">
-        <source>exchange tokens</source>
-        <translation>exchange tokens</translation>
+        <source>3 exchange tokens, 1 gold</source>
+        <translation>3 exchange tokens, 1 gold</translation>
     </message>
     <message id="gwtnz.tile.wool">
-        <source>wool</source>
-        <translation>wool</translation>
+        <source>Permanent wool and a token</source>
+        <translation>Permanent wool and a token</translation>
+    </message>
+    <message id="gwtnz.title">
+        <source>Great Western Trail: New Zealand</source>
+        <translation>Great Western Trail: New Zealand</translation>
+    </message>
+    <message id="gwtnz.to.nothing">
+        <source>To the bank</source>
+        <translation>To the bank</translation>
     </message>
     <message id="gwtnz.tokens">
-        <source>exchange tokens</source>
-        <translation>exchange tokens</translation>
+        <source>Exchange tokens</source>
+        <translation>Exchange tokens</translation>
     </message>
-    <message id="gwtnz.tracked.bag-a">
-        <source>bag A: {what}</source>
-        <translation>bag A: {what}</translation>
+    <message id="gwtnz.tracked.active">
+        <source>Whose turn it is</source>
+        <translation>Whose turn it is</translation>
     </message>
-    <message id="gwtnz.tracked.boxed-a">
-        <source>out of bag A: {what}</source>
-        <translation>out of bag A: {what}</translation>
+    <message id="gwtnz.tracked.bag-a.*">
+        <source>In bag A: {1}</source>
+        <translation>In bag A: {1}</translation>
     </message>
-    <message id="gwtnz.tracked.cleared">
-        <source>cleared: {what}</source>
-        <translation>cleared: {what}</translation>
+    <message id="gwtnz.tracked.bag-b.*">
+        <source>In bag B: {1}</source>
+        <translation>In bag B: {1}</translation>
     </message>
-    <message id="gwtnz.tracked.delivered">
-        <source>delivered: {what}</source>
-        <translation>delivered: {what}</translation>
+    <message id="gwtnz.tracked.bonus.#.#">
+        <source>Bonus tile market, row {1}, column {2}</source>
+        <translation>Bonus tile market, row {1}, column {2}</translation>
     </message>
-    <message id="gwtnz.tracked.discard">
-        <source>discard: {what}</source>
-        <translation>discard: {what}</translation>
+    <message id="gwtnz.tracked.boxed-a.*">
+        <source>Back in the box: {1}</source>
+        <translation>Back in the box: {1}</translation>
     </message>
-    <message id="gwtnz.tracked.hand">
-        <source>hand: {what}</source>
-        <translation>hand: {what}</translation>
+    <message id="gwtnz.tracked.boxed-b.*">
+        <source>Back in the box: {1}</source>
+        <translation>Back in the box: {1}</translation>
     </message>
-    <message id="gwtnz.tracked.hazard">
-        <source>hazard: {what}</source>
-        <translation>hazard: {what}</translation>
+    <message id="gwtnz.tracked.building#">
+        <source>Building {1}</source>
+        <translation>Building {1}</translation>
     </message>
-    <message id="gwtnz.tracked.herd">
-        <source>herd: {what}</source>
-        <translation>herd: {what}</translation>
+    <message id="gwtnz.tracked.certificates">
+        <source>Certificates</source>
+        <translation>Certificates</translation>
     </message>
-    <message id="gwtnz.tracked.market">
-        <source>market: {what}</source>
-        <translation>market: {what}</translation>
+    <message id="gwtnz.tracked.cleared.*">
+        <source>Disc taken: {1}</source>
+        <translation>Disc taken: {1}</translation>
     </message>
-    <message id="gwtnz.tracked.market-pile">
-        <source>sheep pile: {what}</source>
-        <translation>sheep pile: {what}</translation>
+    <message id="gwtnz.tracked.delivered.*">
+        <source>Discs: {1}</source>
+        <translation>Discs: {1}</translation>
     </message>
-    <message id="gwtnz.tracked.master">
-        <source>harbourmaster: {what}</source>
-        <translation>harbourmaster: {what}</translation>
+    <message id="gwtnz.tracked.discard.*">
+        <source>In the discard pile: {1}</source>
+        <translation>In the discard pile: {1}</translation>
     </message>
-    <message id="gwtnz.tracked.option">
-        <source>option: {what}</source>
-        <translation>option: {what}</translation>
+    <message id="gwtnz.tracked.discs">
+        <source>Discs beside the board</source>
+        <translation>Discs beside the board</translation>
+    </message>
+    <message id="gwtnz.tracked.display">
+        <source>Objectives on offer</source>
+        <translation>Objectives on offer</translation>
+    </message>
+    <message id="gwtnz.tracked.display#.action">
+        <source>Objective on offer {1}: action</source>
+        <translation>Objective on offer {1}: action</translation>
+    </message>
+    <message id="gwtnz.tracked.display#.first">
+        <source>Objective on offer {1}: first condition</source>
+        <translation>Objective on offer {1}: first condition</translation>
+    </message>
+    <message id="gwtnz.tracked.display#.points">
+        <source>Objective on offer {1}: points</source>
+        <translation>Objective on offer {1}: points</translation>
+    </message>
+    <message id="gwtnz.tracked.display#.second">
+        <source>Objective on offer {1}: second condition</source>
+        <translation>Objective on offer {1}: second condition</translation>
+    </message>
+    <message id="gwtnz.tracked.display#.third">
+        <source>Objective on offer {1}: third condition</source>
+        <translation>Objective on offer {1}: third condition</translation>
+    </message>
+    <message id="gwtnz.tracked.ending">
+        <source>Who has ended the game</source>
+        <translation>Who has ended the game</translation>
+    </message>
+    <message id="gwtnz.tracked.entered-points">
+        <source>Points entered by hand</source>
+        <translation>Points entered by hand</translation>
+    </message>
+    <message id="gwtnz.tracked.foresight-a.left">
+        <source>Foresight A, left</source>
+        <translation>Foresight A, left</translation>
+    </message>
+    <message id="gwtnz.tracked.foresight-a.right">
+        <source>Foresight A, right</source>
+        <translation>Foresight A, right</translation>
+    </message>
+    <message id="gwtnz.tracked.foresight-b.left">
+        <source>Foresight B, left</source>
+        <translation>Foresight B, left</translation>
+    </message>
+    <message id="gwtnz.tracked.foresight-b.right">
+        <source>Foresight B, right</source>
+        <translation>Foresight B, right</translation>
+    </message>
+    <message id="gwtnz.tracked.gold">
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message id="gwtnz.tracked.hand.*">
+        <source>In hand: {1}</source>
+        <translation>In hand: {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.hazard.*">
+        <source>Taken: {1}</source>
+        <translation>Taken: {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.herd.*">
+        <source>In the flock: {1}</source>
+        <translation>In the flock: {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.jobs.*#">
+        <source>Job market, row {2}: {1}</source>
+        <translation>Job market, row {2}: {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.jokers">
+        <source>Joker workers</source>
+        <translation>Joker workers</translation>
+    </message>
+    <message id="gwtnz.tracked.large#">
+        <source>Large harbour {1}</source>
+        <translation>Large harbour {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.location">
+        <source>Place of the runholder</source>
+        <translation>Place of the runholder</translation>
+    </message>
+    <message id="gwtnz.tracked.marker">
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message id="gwtnz.tracked.market-pile.*">
+        <source>In the market pile: {1}</source>
+        <translation>In the market pile: {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.market.*">
+        <source>In the sheep market: {1}</source>
+        <translation>In the sheep market: {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.master.*">
+        <source>{1}</source>
+        <translation>{1}</translation>
+    </message>
+    <message id="gwtnz.tracked.medium#">
+        <source>Medium harbour {1}</source>
+        <translation>Medium harbour {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.medium#.captain">
+        <source>Worker at medium harbour {1}</source>
+        <translation>Worker at medium harbour {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.medium#.master">
+        <source>Harbourmaster tile of medium harbour {1}</source>
+        <translation>Harbourmaster tile of medium harbour {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.no-tax">
+        <source>Free of taxes</source>
+        <translation>Free of taxes</translation>
+    </message>
+    <message id="gwtnz.tracked.objective#.action">
+        <source>Objective {1}: action</source>
+        <translation>Objective {1}: action</translation>
+    </message>
+    <message id="gwtnz.tracked.objective#.first">
+        <source>Objective {1}: first condition</source>
+        <translation>Objective {1}: first condition</translation>
+    </message>
+    <message id="gwtnz.tracked.objective#.penalty">
+        <source>Objective {1}: penalty</source>
+        <translation>Objective {1}: penalty</translation>
+    </message>
+    <message id="gwtnz.tracked.objective#.played">
+        <source>Objective {1}: played</source>
+        <translation>Objective {1}: played</translation>
+    </message>
+    <message id="gwtnz.tracked.objective#.points">
+        <source>Objective {1}: points</source>
+        <translation>Objective {1}: points</translation>
+    </message>
+    <message id="gwtnz.tracked.objective#.second">
+        <source>Objective {1}: second condition</source>
+        <translation>Objective {1}: second condition</translation>
+    </message>
+    <message id="gwtnz.tracked.objective#.third">
+        <source>Objective {1}: third condition</source>
+        <translation>Objective {1}: third condition</translation>
+    </message>
+    <message id="gwtnz.tracked.objective-pile">
+        <source>Objectives in the pile</source>
+        <translation>Objectives in the pile</translation>
+    </message>
+    <message id="gwtnz.tracked.objectives">
+        <source>Objectives</source>
+        <translation>Objectives</translation>
+    </message>
+    <message id="gwtnz.tracked.owed-discard">
+        <source>Cards to discard</source>
+        <translation>Cards to discard</translation>
+    </message>
+    <message id="gwtnz.tracked.owed-draw">
+        <source>Cards to draw</source>
+        <translation>Cards to draw</translation>
+    </message>
+    <message id="gwtnz.tracked.owed-eleven">
+        <source>Choice at space 11 due</source>
+        <translation>Choice at space 11 due</translation>
+    </message>
+    <message id="gwtnz.tracked.owed-sheep">
+        <source>Market cards to reveal</source>
+        <translation>Market cards to reveal</translation>
     </message>
     <message id="gwtnz.tracked.pathfinder">
-        <source>exploration</source>
-        <translation>exploration</translation>
+        <source>Pathfinder space</source>
+        <translation>Pathfinder space</translation>
     </message>
-    <message id="gwtnz.tracked.pile">
-        <source>bonus pile: {what}</source>
-        <translation>bonus pile: {what}</translation>
+    <message id="gwtnz.tracked.permanent-certificates">
+        <source>Permanent certificates from tiles</source>
+        <translation>Permanent certificates from tiles</translation>
     </message>
-    <message id="gwtnz.tracked.printed">
-        <source>printed: {what} {of}</source>
-        <translation>printed: {what} {of}</translation>
+    <message id="gwtnz.tracked.permanent-wool">
+        <source>Permanent wool from tiles</source>
+        <translation>Permanent wool from tiles</translation>
     </message>
-    <message id="gwtnz.tracked.sarah">
-        <source>Sarah: {what}</source>
-        <translation>Sarah: {what}</translation>
+    <message id="gwtnz.tracked.phase">
+        <source>Phase</source>
+        <translation>Phase</translation>
     </message>
-    <message id="gwtnz.tracked.tile">
-        <source>bonus tile: {what}</source>
-        <translation>bonus tile: {what}</translation>
+    <message id="gwtnz.tracked.pile.*.left">
+        <source>Bonus cards left: {1}</source>
+        <translation>Bonus cards left: {1}</translation>
     </message>
-    <message id="gwtnz.tracked.workers">
-        <source>{what}</source>
-        <translation>{what}</translation>
+    <message id="gwtnz.tracked.pile.*.set">
+        <source>Set of the bonus pile: {1}</source>
+        <translation>Set of the bonus pile: {1}</translation>
     </message>
-    <message id="gwtnz.value.black">
-        <source>black hand</source>
-        <translation>black hand</translation>
+    <message id="gwtnz.tracked.pounds">
+        <source>Pounds</source>
+        <translation>Pounds</translation>
     </message>
-    <message id="gwtnz.value.dorset-1">
-        <source>a Dorset Horn</source>
-        <translation>a Dorset Horn</translation>
+    <message id="gwtnz.tracked.sarah.card">
+        <source>Sarah's open card</source>
+        <translation>Sarah's open card</translation>
     </message>
-    <message id="gwtnz.value.dorset-3">
-        <source>three Dorset Horn</source>
-        <translation>three Dorset Horn</translation>
+    <message id="gwtnz.tracked.sarah.deck#">
+        <source>Sarah's card {1} still to come</source>
+        <translation>Sarah's card {1} still to come</translation>
     </message>
-    <message id="gwtnz.value.flood">
-        <source>flood</source>
-        <translation>flood</translation>
+    <message id="gwtnz.tracked.sarah.discard#">
+        <source>Sarah's card {1} has come</source>
+        <translation>Sarah's card {1} has come</translation>
     </message>
-    <message id="gwtnz.value.four-9">
-        <source>four for 9</source>
-        <translation>four for 9</translation>
+    <message id="gwtnz.tracked.sarah.first-post">
+        <source>Sarah's first delivery</source>
+        <translation>Sarah's first delivery</translation>
     </message>
-    <message id="gwtnz.value.green">
-        <source>green hand</source>
-        <translation>green hand</translation>
+    <message id="gwtnz.tracked.sarah.last-post">
+        <source>Sarah's last delivery</source>
+        <translation>Sarah's last delivery</translation>
     </message>
-    <message id="gwtnz.value.none">
-        <source>none</source>
-        <translation>none</translation>
+    <message id="gwtnz.tracked.sarah.specialization">
+        <source>Sarah's specialization</source>
+        <translation>Sarah's specialization</translation>
     </message>
-    <message id="gwtnz.value.objective">
-        <source>objective</source>
-        <translation>objective</translation>
+    <message id="gwtnz.tracked.sarah.turn">
+        <source>Sarah's turns</source>
+        <translation>Sarah's turns</translation>
     </message>
-    <message id="gwtnz.value.pair-3">
-        <source>a pair for 3</source>
-        <translation>a pair for 3</translation>
+    <message id="gwtnz.tracked.small#">
+        <source>Small harbour {1}</source>
+        <translation>Small harbour {1}</translation>
     </message>
-    <message id="gwtnz.value.rockfall">
-        <source>rockfall</source>
-        <translation>rockfall</translation>
+    <message id="gwtnz.tracked.space">
+        <source>Space on the trail</source>
+        <translation>Space on the trail</translation>
     </message>
-    <message id="gwtnz.value.suffolk-10">
-        <source>a Suffolk for 10</source>
-        <translation>a Suffolk for 10</translation>
+    <message id="gwtnz.tracked.started">
+        <source>Has started</source>
+        <translation>Has started</translation>
     </message>
-    <message id="gwtnz.value.suffolk-4">
-        <source>a Suffolk for 4</source>
-        <translation>a Suffolk for 4</translation>
+    <message id="gwtnz.tracked.step-tile">
+        <source>Step tile</source>
+        <translation>Step tile</translation>
     </message>
-    <message id="gwtnz.value.two-2">
-        <source>two for 2</source>
-        <translation>two for 2</translation>
+    <message id="gwtnz.tracked.storehouse#">
+        <source>Storehouse {1} placed</source>
+        <translation>Storehouse {1} placed</translation>
     </message>
-    <message id="gwtnz.value.two-5">
-        <source>two for 5</source>
-        <translation>two for 5</translation>
+    <message id="gwtnz.tracked.tile.*">
+        <source>Bonus tile: {1}</source>
+        <translation>Bonus tile: {1}</translation>
+    </message>
+    <message id="gwtnz.tracked.tokens">
+        <source>Exchange tokens</source>
+        <translation>Exchange tokens</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.building">
+        <source>Trail space {1}: building</source>
+        <translation>Trail space {1}: building</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.hand">
+        <source>Trail space {1}: hand</source>
+        <translation>Trail space {1}: hand</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.hazard">
+        <source>Trail space {1}: hazard</source>
+        <translation>Trail space {1}: hazard</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.lush">
+        <source>Trail space {1}: lush ground</source>
+        <translation>Trail space {1}: lush ground</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.needs">
+        <source>Trail space {1}: pathfinder needed</source>
+        <translation>Trail space {1}: pathfinder needed</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.neutral">
+        <source>Trail space {1}: neutral building</source>
+        <translation>Trail space {1}: neutral building</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.next">
+        <source>Trail space {1}: next one</source>
+        <translation>Trail space {1}: next one</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.other">
+        <source>Trail space {1}: other way</source>
+        <translation>Trail space {1}: other way</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.owner">
+        <source>Trail space {1}: owner</source>
+        <translation>Trail space {1}: owner</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.risky">
+        <source>Trail space {1}: risky ground</source>
+        <translation>Trail space {1}: risky ground</translation>
+    </message>
+    <message id="gwtnz.tracked.turn">
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message id="gwtnz.tracked.turned">
+        <source>Neutral buildings turned over</source>
+        <translation>Neutral buildings turned over</translation>
+    </message>
+    <message id="gwtnz.tracked.workers.*">
+        <source>{1}</source>
+        <translation>{1}</translation>
+    </message>
+    <message id="gwtnz.tracked.worth">
+        <source>Worth of the sale</source>
+        <translation>Worth of the sale</translation>
+    </message>
+    <message id="gwtnz.tracked.zone.*#">
+        <source>{1}, space {2}</source>
+        <translation>{1}, space {2}</translation>
+    </message>
+    <message id="gwtnz.twice.no">
+        <source>Single</source>
+        <translation>Single</translation>
+    </message>
+    <message id="gwtnz.twice.yes">
+        <source>Double</source>
+        <translation>Double</translation>
     </message>
     <message id="gwtnz.wellington.deliver">
-        <source>2. Delivery worth {worth}</source>
-        <translation>2. Delivery worth {worth}</translation>
+        <source>Delivery[, worth up to {worth}]</source>
+        <translation>Delivery[, worth up to {worth}]</translation>
     </message>
     <message id="gwtnz.wellington.foresight-a">
-        <source>3. Foresight A</source>
-        <translation>3. Foresight A</translation>
+        <source>Foresight A</source>
+        <translation>Foresight A</translation>
     </message>
     <message id="gwtnz.wellington.foresight-b">
-        <source>4. Foresight B</source>
-        <translation>4. Foresight B</translation>
+        <source>Foresight B</source>
+        <translation>Foresight B</translation>
     </message>
     <message id="gwtnz.wellington.income">
-        <source>1. Income of {worth}</source>
-        <translation>1. Income of {worth}</translation>
+        <source>Income</source>
+        <translation>Income</translation>
+    </message>
+    <message id="gwtnz.wellington.no">
+        <source>Stays on the trail</source>
+        <translation>Stays on the trail</translation>
     </message>
     <message id="gwtnz.wellington.title">
         <source>Wellington</source>
         <translation>Wellington</translation>
     </message>
+    <message id="gwtnz.wellington.yes">
+        <source>Reaches Wellington</source>
+        <translation>Reaches Wellington</translation>
+    </message>
     <message id="gwtnz.why.add-sheep">
-        <source>Because she is specialised in shepherds.</source>
-        <translation>Because she is specialised in shepherds.</translation>
+        <source>Without using a shepherd.</source>
+        <translation>Without using a shepherd.</translation>
     </message>
     <message id="gwtnz.why.bonus-card">
-        <source>Her new worker covers its symbol.</source>
-        <translation>Her new worker covers its symbol.</translation>
+        <source>The icon above the column of her new worker.</source>
+        <translation>The icon above the column of her new worker.</translation>
     </message>
     <message id="gwtnz.why.bonus-tile">
-        <source>The cheapest row, farthest to the left.</source>
-        <translation>The cheapest row, farthest to the left.</translation>
+        <source>The cheapest; then the leftmost of the highest row.</source>
+        <translation>The cheapest; then the leftmost of the highest row.</translation>
     </message>
     <message id="gwtnz.why.build">
-        <source>With as many craftsmen as possible.</source>
-        <translation>With as many craftsmen as possible.</translation>
+        <source>All craftsmen, or all but one; else she replaces.</source>
+        <translation>All craftsmen, or all but one; else she replaces.</translation>
     </message>
     <message id="gwtnz.why.build-exactly">
-        <source>Her card asks for that many.</source>
-        <translation>Her card asks for that many.</translation>
+        <source>Her specialization is another: so many craftsmen exactly.</source>
+        <translation>Her specialization is another: so many craftsmen exactly.</translation>
     </message>
     <message id="gwtnz.why.buy-sheep">
-        <source>The most points, then the breed with fewer in the market.</source>
-        <translation>The most points, then the breed with fewer in the market.</translation>
+        <source>By her shepherds; most points, then the rarest breed.</source>
+        <translation>By her shepherds; most points, then the rarest breed.</translation>
     </message>
     <message id="gwtnz.why.deliver">
         <source>The next higher local post each time.</source>
@@ -2640,80 +3721,88 @@
         <translation>If there is one in the market.</translation>
     </message>
     <message id="gwtnz.why.extra-move">
-        <source>The card gives her more movement.</source>
-        <translation>The card gives her more movement.</translation>
+        <source>After her normal movement.</source>
+        <translation>After her normal movement.</translation>
     </message>
     <message id="gwtnz.why.foresight-a">
-        <source>Slide the others to the right and refill.</source>
-        <translation>Slide the others to the right and refill.</translation>
+        <source>She always takes the tile on the right.</source>
+        <translation>She always takes the tile on the right.</translation>
     </message>
     <message id="gwtnz.why.foresight-b">
-        <source>Slide the others to the right and refill.</source>
-        <translation>Slide the others to the right and refill.</translation>
+        <source>She always takes the tile on the right.</source>
+        <translation>She always takes the tile on the right.</translation>
     </message>
     <message id="gwtnz.why.harbour">
-        <source>The one worth least, without a disc of hers.</source>
-        <translation>The one worth least, without a disc of hers.</translation>
+        <source>The medium harbour worth least where no disc lies.</source>
+        <translation>The medium harbour worth least where no disc lies.</translation>
     </message>
     <message id="gwtnz.why.hazard">
-        <source>The zone with the most valuable tile.</source>
-        <translation>The zone with the most valuable tile.</translation>
+        <source>The zone with the highest tile, then with more tiles.</source>
+        <translation>The zone with the highest tile, then with more tiles.</translation>
     </message>
     <message id="gwtnz.why.hire">
-        <source>In the order that her card prints.</source>
-        <translation>In the order that her card prints.</translation>
+        <source>She pays nothing, and takes a bonus card for the column.</source>
+        <translation>She pays nothing, and takes a bonus card for the column.</translation>
     </message>
     <message id="gwtnz.why.move">
-        <source>The shortest way to Wellington, then the one with the least taxes.</source>
-        <translation>The shortest way to Wellington, then the one with the least taxes.</translation>
+        <source>The shortest way to Wellington, then the least taxes.</source>
+        <translation>The shortest way to Wellington, then the least taxes.</translation>
     </message>
     <message id="gwtnz.why.objective">
-        <source>It counts as met.</source>
-        <translation>It counts as met.</translation>
+        <source>It counts for her as if it were met.</source>
+        <translation>It counts for her as if it were met.</translation>
     </message>
     <message id="gwtnz.why.one-sheep">
-        <source>The one worth more points.</source>
-        <translation>The one worth more points.</translation>
+        <source>The rarer of the two in the market.</source>
+        <translation>The rarer of the two in the market.</translation>
     </message>
     <message id="gwtnz.why.pathfinder">
-        <source>She takes no rewards, only the points at the end.</source>
-        <translation>She takes no rewards, only the points at the end.</translation>
+        <source>As printed on the card; she takes no rewards.</source>
+        <translation>As printed on the card; she takes no rewards.</translation>
     </message>
     <message id="gwtnz.why.sailors">
-        <source>So many sailors lead to this card.</source>
-        <translation>So many sailors lead to this card.</translation>
+        <source>By the number of her sailors.</source>
+        <translation>By the number of her sailors.</translation>
     </message>
     <message id="gwtnz.why.shearers">
         <source>By the number of her shearers.</source>
         <translation>By the number of her shearers.</translation>
     </message>
     <message id="gwtnz.why.skipped">
-        <source>She could not.</source>
-        <translation>She could not.</translation>
+        <source>It could not be done, so she leaves it out.</source>
+        <translation>It could not be done, so she leaves it out.</translation>
     </message>
     <message id="gwtnz.why.tie">
-        <source>Several are equal: choose.</source>
-        <translation>Several are equal: choose.</translation>
+        <source>Several are equally good: you decide.</source>
+        <translation>Several are equally good: you decide.</translation>
     </message>
     <message id="gwtnz.why.wool">
-        <source>The post that her board shows.</source>
-        <translation>The post that her board shows.</translation>
+        <source>The wool post pictured on her board, with a Romney.</source>
+        <translation>The wool post pictured on her board, with a Romney.</translation>
     </message>
     <message id="gwtnz.worker.craftsman">
-        <source>craftsmen</source>
-        <translation>craftsmen</translation>
+        <source>Craftsman</source>
+        <translation>Craftsman</translation>
     </message>
     <message id="gwtnz.worker.sailor">
-        <source>sailors</source>
-        <translation>sailors</translation>
+        <source>Sailor</source>
+        <translation>Sailor</translation>
     </message>
     <message id="gwtnz.worker.shearer">
-        <source>shearers</source>
-        <translation>shearers</translation>
+        <source>Shearer</source>
+        <translation>Shearer</translation>
     </message>
     <message id="gwtnz.worker.shepherd">
-        <source>shepherds</source>
-        <translation>shepherds</translation>
+        <source>Shepherd</source>
+        <translation>Shepherd</translation>
+    </message>
+    <message id="gwtnz.zone.flood">
+        <source>Floods</source>
+        <translation>Floods</translation>
+    </message>
+    <message id="gwtnz.zone.rockfall">
+        <source>Rockfalls</source>
+        <translation>Rockfalls</translation>
     </message>
 </context>
 </TS>

@@ -3,97 +3,13 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="neuland.about">
-        <source>Clear the land, string productions together on the time ring, and be the first to place all your coats of arms.</source>
-        <translation>Défrichez le pays, enchaînez les productions sur l'anneau du temps et placez tous vos blasons le premier.</translation>
-    </message>
-    <message id="neuland.ask.actions">
-        <source>How many actions?</source>
-        <translation>Combien d'actions ?</translation>
-    </message>
-    <message id="neuland.ask.arms">
-        <source>How many coats of arms?</source>
-        <translation>Combien de blasons ?</translation>
-    </message>
-    <message id="neuland.ask.bottom">
-        <source>Which ore lies at the bottom?</source>
-        <translation>Quel minerai est en bas ?</translation>
-    </message>
-    <message id="neuland.ask.cart">
-        <source>Use the cart?</source>
-        <translation>Utiliser le chariot ?</translation>
-    </message>
-    <message id="neuland.ask.draw">
-        <source>Which draw?</source>
-        <translation>Quel tirage ?</translation>
-    </message>
-    <message id="neuland.ask.draw-first.first">
-        <source>Who begins?</source>
-        <translation>Qui commence ?</translation>
-    </message>
-    <message id="neuland.ask.first">
-        <source>First input from where?</source>
-        <translation>D'où vient le premier bien ?</translation>
-    </message>
-    <message id="neuland.ask.fourth">
-        <source>Fourth input from where?</source>
-        <translation>D'où vient le quatrième bien ?</translation>
-    </message>
-    <message id="neuland.ask.hex">
-        <source>On which hex?</source>
-        <translation>Sur quelle case ?</translation>
-    </message>
-    <message id="neuland.ask.material">
-        <source>Material from where?</source>
-        <translation>D'où vient le matériau ?</translation>
-    </message>
-    <message id="neuland.ask.middle">
-        <source>Which ore lies in the middle?</source>
-        <translation>Quel minerai est au milieu ?</translation>
-    </message>
-    <message id="neuland.ask.ores">
-        <source>Which ores came?</source>
-        <translation>Quels minerais sont sortis ?</translation>
-    </message>
-    <message id="neuland.ask.product">
-        <source>Which good?</source>
-        <translation>Quel bien ?</translation>
-    </message>
-    <message id="neuland.ask.second">
-        <source>Second input from where?</source>
-        <translation>D'où vient le deuxième bien ?</translation>
-    </message>
-    <message id="neuland.ask.terrain">
-        <source>Which ground?</source>
-        <translation>Quel terrain ?</translation>
-    </message>
-    <message id="neuland.ask.third">
-        <source>Third input from where?</source>
-        <translation>D'où vient le troisième bien ?</translation>
-    </message>
-    <message id="neuland.ask.tile">
-        <source>Which building?</source>
-        <translation>Quel bâtiment ?</translation>
-    </message>
-    <message id="neuland.ask.top">
-        <source>Which ore lies on top?</source>
-        <translation>Quel minerai est en haut ?</translation>
-    </message>
-    <message id="neuland.ask.turn">
-        <source>Which turn?</source>
-        <translation>Quel tour ?</translation>
-    </message>
-    <message id="neuland.ask.unit">
-        <source>Which production?</source>
-        <translation>Quelle production ?</translation>
-    </message>
     <message id="neuland.category.culture">
         <source>Culture</source>
         <translation>Culture</translation>
     </message>
     <message id="neuland.category.military">
         <source>Military</source>
-        <translation>Armée</translation>
+        <translation>Militaire</translation>
     </message>
     <message id="neuland.category.politics">
         <source>Politics</source>
@@ -108,459 +24,613 @@
         <translation>Science</translation>
     </message>
     <message id="neuland.cost.inputs0" numerus="yes">
+        <source>{actions} actions[ · {cart}]</source>
+        <translation>
+            <numerusform>{actions} action[ · {cart}]</numerusform>
+            <numerusform>{actions} actions[ · {cart}]</numerusform>
+        </translation>
+    </message>
+    <message id="neuland.cost.inputs1" numerus="yes">
+        <source>{actions} actions · {input1}[ from {from1}][ · {cart}]</source>
+        <translation>
+            <numerusform>{actions} action · {input1}[ de {from1}][ · {cart}]</numerusform>
+            <numerusform>{actions} actions · {input1}[ de {from1}][ · {cart}]</numerusform>
+        </translation>
+    </message>
+    <message id="neuland.cost.inputs2" numerus="yes">
+        <source>{actions} actions · {input1}[ from {from1}], {input2}[ from {from2}][ · {cart}]</source>
+        <translation>
+            <numerusform>{actions} action · {input1}[ de {from1}], {input2}[ de {from2}][ · {cart}]</numerusform>
+            <numerusform>{actions} actions · {input1}[ de {from1}], {input2}[ de {from2}][ · {cart}]</numerusform>
+        </translation>
+    </message>
+    <message id="neuland.cost.inputs3" numerus="yes">
+        <source>{actions} actions · {input1}[ from {from1}], {input2}[ from {from2}], {input3}[ from {from3}][ · {cart}]</source>
+        <translation>
+            <numerusform>{actions} action · {input1}[ de {from1}], {input2}[ de {from2}], {input3}[ de {from3}][ · {cart}]</numerusform>
+            <numerusform>{actions} actions · {input1}[ de {from1}], {input2}[ de {from2}], {input3}[ de {from3}][ · {cart}]</numerusform>
+        </translation>
+    </message>
+    <message id="neuland.cost.inputs4" numerus="yes">
+        <source>{actions} actions · {input1}[ from {from1}], {input2}[ from {from2}], {input3}[ from {from3}], {input4}[ from {from4}][ · {cart}]</source>
+        <translation>
+            <numerusform>{actions} action · {input1}[ de {from1}], {input2}[ de {from2}], {input3}[ de {from3}], {input4}[ de {from4}][ · {cart}]</numerusform>
+            <numerusform>{actions} actions · {input1}[ de {from1}], {input2}[ de {from2}], {input3}[ de {from3}], {input4}[ de {from4}][ · {cart}]</numerusform>
+        </translation>
+    </message>
+    <message id="neuland.did.act" numerus="yes">
         <source>{actions} actions</source>
         <translation>
             <numerusform>{actions} action</numerusform>
             <numerusform>{actions} actions</numerusform>
         </translation>
     </message>
-    <message id="neuland.cost.inputs1" numerus="yes">
-        <source>{actions} actions · {input1}</source>
+    <message id="neuland.did.build">
+        <source>Built on {hex}: {tile}</source>
+        <translation>Érige en {hex} : {tile}</translation>
+    </message>
+    <message id="neuland.did.draw-first">
+        <source>{first} begins</source>
+        <translation>{first} commence</translation>
+    </message>
+    <message id="neuland.did.draw-ores">
+        <source>Drew ore[: {ores}]</source>
+        <translation>Tire du minerai[ : {ores}]</translation>
+    </message>
+    <message id="neuland.did.end-turn">
+        <source>Ended the turn</source>
+        <translation>Finit son tour</translation>
+    </message>
+    <message id="neuland.did.paint">
+        <source>Entered {hex}: {terrain}</source>
+        <translation>Saisit {hex} : {terrain}</translation>
+    </message>
+    <message id="neuland.did.place-arms" numerus="yes">
+        <source>Placed {arms} coats of arms</source>
         <translation>
-            <numerusform>{actions} action · {input1}</numerusform>
-            <numerusform>{actions} actions · {input1}</numerusform>
+            <numerusform>Place {arms} blason</numerusform>
+            <numerusform>Place {arms} blasons</numerusform>
         </translation>
     </message>
-    <message id="neuland.cost.inputs2" numerus="yes">
-        <source>{actions} actions · {input1}, {input2}</source>
-        <translation>
-            <numerusform>{actions} action · {input1}, {input2}</numerusform>
-            <numerusform>{actions} actions · {input1}, {input2}</numerusform>
-        </translation>
+    <message id="neuland.did.produce">
+        <source>Produced {product} on {unit}</source>
+        <translation>Produit : {product}, en {unit}</translation>
     </message>
-    <message id="neuland.cost.inputs3" numerus="yes">
-        <source>{actions} actions · {input1}, {input2}, {input3}</source>
-        <translation>
-            <numerusform>{actions} action · {input1}, {input2}, {input3}</numerusform>
-            <numerusform>{actions} actions · {input1}, {input2}, {input3}</numerusform>
-        </translation>
+    <message id="neuland.did.score">
+        <source>Placed coats of arms: {tile}</source>
+        <translation>Place des blasons : {tile}</translation>
     </message>
-    <message id="neuland.cost.inputs4" numerus="yes">
-        <source>{actions} actions · {input1}, {input2}, {input3}, {input4}</source>
-        <translation>
-            <numerusform>{actions} action · {input1}, {input2}, {input3}, {input4}</numerusform>
-            <numerusform>{actions} actions · {input1}, {input2}, {input3}, {input4}</numerusform>
-        </translation>
+    <message id="neuland.did.settle">
+        <source>Settled on {hex}</source>
+        <translation>S’installe en {hex}</translation>
+    </message>
+    <message id="neuland.did.stack-ores">
+        <source>Stacked, from the top[: {top}][, {middle}][, {bottom}]</source>
+        <translation>Empile, de haut en bas[ : {top}][, {middle}][, {bottom}]</translation>
     </message>
     <message id="neuland.edition.first">
-        <source>first edition</source>
-        <translation>1re édition</translation>
+        <source>First edition</source>
+        <translation>Première édition</translation>
     </message>
     <message id="neuland.edition.second">
-        <source>second edition</source>
-        <translation>2e édition</translation>
+        <source>Second edition</source>
+        <translation>Deuxième édition</translation>
     </message>
-    <message id="neuland.figure.actions">
-        <source>Actions of this turn</source>
-        <translation>Actions de ce tour</translation>
+    <message id="neuland.field.actions">
+        <source>How many actions?</source>
+        <translation>Combien d’actions ?</translation>
     </message>
-    <message id="neuland.figure.active">
-        <source>On turn</source>
-        <translation>Au tour de</translation>
+    <message id="neuland.field.arms">
+        <source>How many coats of arms?</source>
+        <translation>Combien de blasons ?</translation>
     </message>
-    <message id="neuland.figure.begun">
-        <source>Players who have begun</source>
-        <translation>Joueurs ayant commencé</translation>
+    <message id="neuland.field.bottom">
+        <source>At the bottom?</source>
+        <translation>En dessous ?</translation>
     </message>
-    <message id="neuland.figure.first">
-        <source>First player</source>
-        <translation>Premier joueur</translation>
+    <message id="neuland.field.cart">
+        <source>Use the cart?</source>
+        <translation>Utiliser la charrette ?</translation>
     </message>
-    <message id="neuland.figure.hex">
-        <source>Hex</source>
-        <translation>Case</translation>
+    <message id="neuland.field.draw">
+        <source>Which draw?</source>
+        <translation>Quel tirage ?</translation>
     </message>
-    <message id="neuland.figure.lost">
-        <source>Coats of arms placed beside</source>
-        <translation>Blasons placés à côté</translation>
+    <message id="neuland.field.draw-first.first">
+        <source>Who begins?</source>
+        <translation>Qui commence ?</translation>
     </message>
-    <message id="neuland.figure.phase">
-        <source>Phase</source>
-        <translation>Phase</translation>
+    <message id="neuland.field.first">
+        <source>First input: from where?</source>
+        <translation>Premier produit utilisé : d’où ?</translation>
     </message>
-    <message id="neuland.figure.place">
-        <source>Place</source>
-        <translation>Emplacement</translation>
+    <message id="neuland.field.fourth">
+        <source>Fourth input: from where?</source>
+        <translation>Quatrième produit utilisé : d’où ?</translation>
     </message>
-    <message id="neuland.figure.settled">
-        <source>First hut placed</source>
-        <translation>Première cabane posée</translation>
+    <message id="neuland.field.hex">
+        <source>Which hex?</source>
+        <translation>Quel hexagone ?</translation>
     </message>
-    <message id="neuland.figure.turn">
-        <source>Turn</source>
-        <translation>Tour</translation>
+    <message id="neuland.field.material">
+        <source>Wood or stone: from where?</source>
+        <translation>Bois ou pierre : d’où ?</translation>
+    </message>
+    <message id="neuland.field.middle">
+        <source>In the middle?</source>
+        <translation>Au milieu ?</translation>
+    </message>
+    <message id="neuland.field.ores">
+        <source>Which markers came up?</source>
+        <translation>Quels marqueurs ont été tirés ?</translation>
+    </message>
+    <message id="neuland.field.product">
+        <source>What is made?</source>
+        <translation>Quel produit ?</translation>
+    </message>
+    <message id="neuland.field.second">
+        <source>Second input: from where?</source>
+        <translation>Deuxième produit utilisé : d’où ?</translation>
+    </message>
+    <message id="neuland.field.terrain">
+        <source>Which terrain?</source>
+        <translation>Quel terrain ?</translation>
+    </message>
+    <message id="neuland.field.third">
+        <source>Third input: from where?</source>
+        <translation>Troisième produit utilisé : d’où ?</translation>
+    </message>
+    <message id="neuland.field.tile">
+        <source>Which building?</source>
+        <translation>Quel bâtiment ?</translation>
+    </message>
+    <message id="neuland.field.top">
+        <source>On top?</source>
+        <translation>Au-dessus ?</translation>
+    </message>
+    <message id="neuland.field.turn">
+        <source>Which turn?</source>
+        <translation>Quel tour ?</translation>
+    </message>
+    <message id="neuland.field.unit">
+        <source>Which unit?</source>
+        <translation>Quelle unité ?</translation>
+    </message>
+    <message id="neuland.first.nothing">
+        <source>Nothing to pay</source>
+        <translation>Rien à payer</translation>
+    </message>
+    <message id="neuland.fourth.nothing">
+        <source>Nothing to pay</source>
+        <translation>Rien à payer</translation>
     </message>
     <message id="neuland.good.cloth">
-        <source>cloth</source>
-        <translation>tissu</translation>
+        <source>Cloth</source>
+        <translation>Tissu</translation>
     </message>
     <message id="neuland.good.coal">
-        <source>coal</source>
-        <translation>charbon</translation>
+        <source>Coal</source>
+        <translation>Charbon</translation>
     </message>
     <message id="neuland.good.coins">
-        <source>coins</source>
-        <translation>monnaie</translation>
+        <source>Coins</source>
+        <translation>Pièces</translation>
     </message>
     <message id="neuland.good.food">
-        <source>food</source>
-        <translation>nourriture</translation>
+        <source>Food</source>
+        <translation>Nourriture</translation>
     </message>
     <message id="neuland.good.gold">
-        <source>gold</source>
-        <translation>or</translation>
+        <source>Gold</source>
+        <translation>Or</translation>
     </message>
     <message id="neuland.good.iron">
-        <source>iron</source>
-        <translation>fer</translation>
+        <source>Iron</source>
+        <translation>Fer</translation>
     </message>
     <message id="neuland.good.iron-ore">
-        <source>iron ore</source>
-        <translation>minerai de fer</translation>
+        <source>Iron ore</source>
+        <translation>Minerai de fer</translation>
     </message>
     <message id="neuland.good.none">
-        <source>nothing</source>
-        <translation>rien</translation>
+        <source>Nothing</source>
+        <translation>Rien</translation>
     </message>
     <message id="neuland.good.paper">
-        <source>paper</source>
-        <translation>papier</translation>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message id="neuland.good.silver">
-        <source>silver</source>
-        <translation>argent</translation>
+        <source>Silver</source>
+        <translation>Argent</translation>
     </message>
     <message id="neuland.good.silver-ore">
-        <source>silver ore</source>
-        <translation>minerai d'argent</translation>
+        <source>Silver ore</source>
+        <translation>Minerai d’argent</translation>
     </message>
     <message id="neuland.good.stone">
-        <source>stone</source>
-        <translation>pierre</translation>
+        <source>Stone</source>
+        <translation>Pierre</translation>
     </message>
     <message id="neuland.good.tools">
-        <source>tools</source>
-        <translation>outils</translation>
+        <source>Tools</source>
+        <translation>Outils</translation>
     </message>
     <message id="neuland.good.weapons">
-        <source>weapons</source>
-        <translation>armes</translation>
+        <source>Weapons</source>
+        <translation>Armes</translation>
     </message>
     <message id="neuland.good.wood">
-        <source>wood</source>
-        <translation>bois</translation>
+        <source>Wood</source>
+        <translation>Bois</translation>
     </message>
     <message id="neuland.good.wool">
-        <source>wool</source>
-        <translation>laine</translation>
+        <source>Wool</source>
+        <translation>Laine</translation>
     </message>
     <message id="neuland.ground.any">
-        <source>any ground</source>
-        <translation>tout terrain</translation>
+        <source>Any terrain</source>
+        <translation>Tout terrain</translation>
     </message>
     <message id="neuland.ground.forest">
-        <source>forest</source>
-        <translation>forêt</translation>
+        <source>Forest</source>
+        <translation>Forêt</translation>
     </message>
     <message id="neuland.ground.forest-or-meadow">
-        <source>forest or meadow</source>
-        <translation>forêt ou prairie</translation>
+        <source>Forest or meadow</source>
+        <translation>Forêt ou prairie</translation>
+    </message>
+    <message id="neuland.ground.forest-or-mountain">
+        <source>Forest or mountain</source>
+        <translation>Forêt ou montagne</translation>
     </message>
     <message id="neuland.ground.meadow">
-        <source>meadow</source>
-        <translation>prairie</translation>
+        <source>Meadow</source>
+        <translation>Prairie</translation>
+    </message>
+    <message id="neuland.ground.meadow-or-mountain">
+        <source>Meadow or mountain</source>
+        <translation>Prairie ou montagne</translation>
     </message>
     <message id="neuland.ground.mountain">
-        <source>mountain</source>
-        <translation>montagne</translation>
+        <source>Mountain</source>
+        <translation>Montagne</translation>
     </message>
     <message id="neuland.ground.unknown">
-        <source>not looked up</source>
-        <translation>non relevé</translation>
+        <source>Not entered</source>
+        <translation>Non saisi</translation>
     </message>
     <message id="neuland.headline.first-round">
-        <source>{edition} · first round · {seat}</source>
-        <translation>{edition} · premier tour · {seat}</translation>
+        <source>First round · {seat}</source>
+        <translation>Premier tour · {seat}</translation>
     </message>
     <message id="neuland.headline.over">
-        <source>{winner} has placed every coat of arms</source>
-        <translation>{winner} a placé tous ses blasons</translation>
+        <source>{winner} has won</source>
+        <translation>Victoire de {winner}</translation>
     </message>
     <message id="neuland.headline.set-up">
-        <source>Setting up</source>
+        <source>Set-up</source>
         <translation>Mise en place</translation>
     </message>
     <message id="neuland.headline.turn">
-        <source>{edition} · turn {turn} · {seat}</source>
-        <translation>{edition} · tour {turn} · {seat}</translation>
+        <source>Turn {turn} · {seat}</source>
+        <translation>Tour {turn} · {seat}</translation>
     </message>
     <message id="neuland.line.build">
-        <source>{tile} · {terrain} {hex}</source>
-        <translation>{tile} · {terrain} {hex}</translation>
+        <source>{tile} · {terrain}, {hex}</source>
+        <translation>{tile} · {terrain}, {hex}</translation>
     </message>
     <message id="neuland.line.produce">
-        <source>{good} · {tile} {hex}</source>
-        <translation>{good} · {tile} {hex}</translation>
+        <source>{good} · {tile}, {hex}</source>
+        <translation>{good} · {tile}, {hex}</translation>
     </message>
     <message id="neuland.line.score">
-        <source>{tile} · {category} {value}</source>
-        <translation>{tile} · {category} {value}</translation>
+        <source>{tile} · {category}, {value}</source>
+        <translation>{tile} · {category}, {value}</translation>
     </message>
     <message id="neuland.loss.from">
-        <source>worker lying on {tile} {hex}</source>
-        <translation>ouvrier couché sur {tile} {hex}</translation>
+        <source>{tile}, {hex}</source>
+        <translation>{tile}, {hex}</translation>
     </message>
     <message id="neuland.loss.good">
-        <source>{good} is lost</source>
-        <translation>{good} perdu</translation>
+        <source>{good}</source>
+        <translation>{good}</translation>
     </message>
     <message id="neuland.loss.none">
-        <source>Nothing is lost if the turn ends here</source>
-        <translation>Rien n'est perdu si le tour finit ici</translation>
+        <source>Nothing would be lost</source>
+        <translation>Rien ne serait perdu</translation>
     </message>
     <message id="neuland.loss.some" numerus="yes">
-        <source>If the turn ends here, {count} goods are lost</source>
+        <source>{count} products lie and would be lost</source>
         <translation>
-            <numerusform>Si le tour finit ici, {count} bien est perdu</numerusform>
-            <numerusform>Si le tour finit ici, {count} biens sont perdus</numerusform>
+            <numerusform>{count} produit est couché et serait perdu</numerusform>
+            <numerusform>{count} produits sont couchés et seraient perdus</numerusform>
         </translation>
     </message>
     <message id="neuland.loss.title">
-        <source>What would be lost</source>
-        <translation>Ce qui serait perdu</translation>
+        <source>Lost at the end of the turn</source>
+        <translation>Perdu en fin de tour</translation>
     </message>
     <message id="neuland.map.arms" numerus="yes">
         <source>{seat}: {arms} coats of arms</source>
         <translation>
-            <numerusform>{seat} : {arms} blason</numerusform>
-            <numerusform>{seat} : {arms} blasons</numerusform>
+            <numerusform>{seat} : {arms} blason</numerusform>
+            <numerusform>{seat} : {arms} blasons</numerusform>
         </translation>
     </message>
     <message id="neuland.map.free">
-        <source>makes {good}</source>
-        <translation>produit : {good}</translation>
+        <source>Free: {good}</source>
+        <translation>Libre : {good}</translation>
     </message>
     <message id="neuland.map.hex">
-        <source>{terrain} {hex}</source>
-        <translation>{terrain} {hex}</translation>
+        <source>{hex} · {terrain}</source>
+        <translation>{hex} · {terrain}</translation>
     </message>
     <message id="neuland.map.lying">
-        <source>{seat}: {good}, lying</source>
-        <translation>{seat} : {good}, couché</translation>
+        <source>{good} of {seat}, lost at the end of the turn</source>
+        <translation>{good} : {seat}, perdu en fin de tour</translation>
     </message>
     <message id="neuland.map.mine-empty">
-        <source>no ore left</source>
-        <translation>plus de minerai</translation>
+        <source>No ore left</source>
+        <translation>Plus de minerai</translation>
     </message>
-    <message id="neuland.map.painted">
+    <message id="neuland.map.painted" numerus="yes">
         <source>{painted} of {hexes} hexes entered</source>
-        <translation>{painted} cases saisies sur {hexes}</translation>
+        <translation>
+            <numerusform>{painted} hexagone saisi sur {hexes}</numerusform>
+            <numerusform>{painted} hexagones saisis sur {hexes}</numerusform>
+        </translation>
     </message>
     <message id="neuland.map.standing">
-        <source>{seat}: {good}, standing</source>
-        <translation>{seat} : {good}, debout</translation>
+        <source>{good} of {seat}</source>
+        <translation>{good} : {seat}</translation>
     </message>
     <message id="neuland.map.title">
         <source>Map</source>
-        <translation>Carte</translation>
+        <translation>Plateau</translation>
     </message>
     <message id="neuland.map.unscored">
-        <source>worth {value}</source>
-        <translation>vaut {value}</translation>
+        <source>Free, worth {value}</source>
+        <translation>Libre, vaut {value}</translation>
+    </message>
+    <message id="neuland.material.nothing">
+        <source>Nothing to pay</source>
+        <translation>Rien à payer</translation>
     </message>
     <message id="neuland.misfit.begun">
-        <source>The game has already begun.</source>
-        <translation>La partie a déjà commencé.</translation>
+        <source>The game had begun.</source>
+        <translation>La partie avait commencé.</translation>
     </message>
     <message id="neuland.misfit.fill-mine-first">
-        <source>The new mine has no ore yet.</source>
-        <translation>La nouvelle mine n'a pas encore de minerai.</translation>
+        <source>A mine had to be filled first.</source>
+        <translation>Une mine était d’abord à remplir.</translation>
     </message>
     <message id="neuland.misfit.hex-full">
-        <source>There is no room left on this hex.</source>
-        <translation>Il n'y a plus de place sur cette case.</translation>
+        <source>The hex is full.</source>
+        <translation>L’hexagone est plein.</translation>
     </message>
     <message id="neuland.misfit.mine-empty">
-        <source>The mine is empty.</source>
-        <translation>La mine est vide.</translation>
+        <source>The mine has no ore left.</source>
+        <translation>La mine n’a plus de minerai.</translation>
     </message>
     <message id="neuland.misfit.no-arms">
-        <source>No coat of arms is left.</source>
-        <translation>Il ne reste plus de blason.</translation>
+        <source>Not that many coats of arms are left.</source>
+        <translation>Il ne reste pas autant de blasons.</translation>
     </message>
     <message id="neuland.misfit.no-marker">
-        <source>No marker is left.</source>
-        <translation>Il ne reste plus de marqueur.</translation>
+        <source>No metal marker is left.</source>
+        <translation>Il n’y a plus de marqueur Métal.</translation>
     </message>
     <message id="neuland.misfit.no-mine-to-fill">
         <source>No mine waits for ore.</source>
-        <translation>Aucune mine n'attend de minerai.</translation>
+        <translation>Aucune mine n’attend de minerai.</translation>
     </message>
     <message id="neuland.misfit.no-such-place">
-        <source>There is no such place.</source>
-        <translation>Cet emplacement n'existe pas.</translation>
+        <source>There is no such place on the map.</source>
+        <translation>Cet emplacement n’existe pas sur le plateau.</translation>
     </message>
     <message id="neuland.misfit.no-such-seat">
         <source>Nobody sits there.</source>
-        <translation>Personne n'est assis là.</translation>
+        <translation>Personne n’est assis là.</translation>
     </message>
     <message id="neuland.misfit.no-tile-left">
-        <source>No {tile} is left.</source>
-        <translation>Il ne reste plus de {tile}.</translation>
+        <source>No such tile is left: {tile}.</source>
+        <translation>Il ne reste plus de cette tuile : {tile}.</translation>
     </message>
     <message id="neuland.misfit.no-token">
-        <source>The token has been used.</source>
-        <translation>Le jeton est déjà utilisé.</translation>
+        <source>That token is used up.</source>
+        <translation>Ce marqueur est déjà utilisé.</translation>
     </message>
     <message id="neuland.misfit.no-unit">
-        <source>Nothing stands there.</source>
-        <translation>Il n'y a rien à cet endroit.</translation>
+        <source>No production unit stands there.</source>
+        <translation>Il n’y a pas d’unité de production ici.</translation>
     </message>
     <message id="neuland.misfit.no-worker">
-        <source>No worker is left.</source>
-        <translation>Il ne reste plus d'ouvrier.</translation>
+        <source>No worker is left in the supply.</source>
+        <translation>Il n’y a plus d’ouvrier en réserve.</translation>
     </message>
     <message id="neuland.misfit.no-worker-there">
-        <source>No worker stands there.</source>
-        <translation>Aucun ouvrier ne s'y trouve.</translation>
+        <source>There is no worker of this player there.</source>
+        <translation>Ce joueur n’a pas d’ouvrier à cet endroit.</translation>
     </message>
     <message id="neuland.misfit.not-on-turn">
-        <source>Another player is on turn.</source>
-        <translation>C'est le tour d'un autre joueur.</translation>
+        <source>It was somebody else's turn by then.</source>
+        <translation>C’était alors le tour de quelqu’un d’autre.</translation>
     </message>
     <message id="neuland.misfit.ore-not-left">
-        <source>No {ore} is left.</source>
-        <translation>Il ne reste plus de {ore}.</translation>
+        <source>Not enough of this ore is left: {ore}.</source>
+        <translation>Il ne reste pas assez de ce minerai : {ore}.</translation>
     </message>
     <message id="neuland.misfit.other-draw">
-        <source>This draw has been entered already.</source>
-        <translation>Ce tirage est déjà saisi.</translation>
+        <source>Another draw came first.</source>
+        <translation>Un autre tirage a eu lieu avant.</translation>
     </message>
     <message id="neuland.misfit.other-turn">
-        <source>This turn has ended already.</source>
-        <translation>Ce tour est déjà terminé.</translation>
+        <source>It was another turn by then.</source>
+        <translation>C’était alors un autre tour.</translation>
     </message>
     <message id="neuland.misfit.reaches-present" numerus="yes">
-        <source>{actions} actions would pass the present.</source>
+        <source>{actions} actions would reach the present.</source>
         <translation>
-            <numerusform>{actions} action dépasserait le présent.</numerusform>
-            <numerusform>{actions} actions dépasseraient le présent.</numerusform>
+            <numerusform>{actions} action atteindrait le Temps Présent.</numerusform>
+            <numerusform>{actions} actions atteindraient le Temps Présent.</numerusform>
         </translation>
     </message>
     <message id="neuland.misfit.scored-already">
-        <source>This building has been claimed.</source>
-        <translation>Ce bâtiment est déjà acquis.</translation>
+        <source>Coats of arms lie there already.</source>
+        <translation>Des blasons s’y trouvent déjà.</translation>
     </message>
     <message id="neuland.misfit.settled">
-        <source>The first hut stands already.</source>
-        <translation>La première cabane est déjà posée.</translation>
+        <source>This player had settled already.</source>
+        <translation>Ce joueur était déjà installé.</translation>
     </message>
     <message id="neuland.misfit.unit-taken">
-        <source>A worker stands there already.</source>
-        <translation>Un ouvrier s'y trouve déjà.</translation>
+        <source>Another worker is there.</source>
+        <translation>Un autre ouvrier s’y trouve.</translation>
     </message>
     <message id="neuland.move.act">
         <source>Spend actions</source>
-        <translation>Dépenser des actions</translation>
+        <translation>Faire des actions</translation>
     </message>
     <message id="neuland.move.build">
         <source>Build</source>
-        <translation>Bâtir</translation>
+        <translation>Ériger</translation>
     </message>
     <message id="neuland.move.draw-first">
         <source>First player</source>
         <translation>Premier joueur</translation>
     </message>
     <message id="neuland.move.draw-ores">
-        <source>Draw ores</source>
-        <translation>Piocher des minerais</translation>
+        <source>Draw ore</source>
+        <translation>Tirer du minerai</translation>
     </message>
     <message id="neuland.move.end-turn">
-        <source>End the turn</source>
+        <source>End turn</source>
         <translation>Finir le tour</translation>
     </message>
     <message id="neuland.move.paint">
-        <source>Enter the map</source>
-        <translation>Saisir la carte</translation>
+        <source>Enter terrain</source>
+        <translation>Saisir un terrain</translation>
     </message>
     <message id="neuland.move.place-arms">
-        <source>Coats of arms</source>
-        <translation>Blasons</translation>
+        <source>Place arms</source>
+        <translation>Placer des blasons</translation>
     </message>
     <message id="neuland.move.produce">
         <source>Produce</source>
         <translation>Produire</translation>
     </message>
     <message id="neuland.move.score">
-        <source>Claim</source>
-        <translation>Acquérir</translation>
+        <source>Place arms</source>
+        <translation>Placer des blasons</translation>
     </message>
     <message id="neuland.move.settle">
-        <source>First hut</source>
-        <translation>Première cabane</translation>
+        <source>Settle</source>
+        <translation>S’installer</translation>
     </message>
     <message id="neuland.move.stack-ores">
-        <source>Stack the ores</source>
-        <translation>Empiler les minerais</translation>
+        <source>Stack ore</source>
+        <translation>Empiler le minerai</translation>
     </message>
     <message id="neuland.moves.end-turn">
         <source>End the turn</source>
         <translation>Finir le tour</translation>
     </message>
-    <message id="neuland.moves.ends" numerus="yes">
-        <source>then: {next} · {skip} spaces skipped</source>
-        <translation>
-            <numerusform>ensuite : {next} · {skip} case sautée</numerusform>
-            <numerusform>ensuite : {next} · {skip} cases sautées</numerusform>
-        </translation>
+    <message id="neuland.moves.ends">
+        <source>Then: {next}[ · skipping {skip}]</source>
+        <translation>Ensuite : {next}[ · saut de {skip}]</translation>
     </message>
     <message id="neuland.moves.title">
-        <source>This turn</source>
-        <translation>Ce tour</translation>
+        <source>What you can do</source>
+        <translation>Ce que vous pouvez faire</translation>
     </message>
-    <message id="neuland.name">
-        <source>Neuland</source>
-        <translation>Neuland</translation>
+    <message id="neuland.option.assumed">
+        <source>Assumed figures</source>
+        <translation>Valeurs supposées</translation>
+    </message>
+    <message id="neuland.option.dealt">
+        <source>Map dealt by the app</source>
+        <translation>Plateau tiré par l’appli</translation>
     </message>
     <message id="neuland.option.edition">
         <source>Edition</source>
         <translation>Édition</translation>
     </message>
+    <message id="neuland.option.edition-why">
+        <source>The two boxes differ in rules and tiles.</source>
+        <translation>Les deux boîtes diffèrent par les règles et les tuiles.</translation>
+    </message>
     <message id="neuland.option.edition.first">
         <source>First</source>
         <translation>Première</translation>
+    </message>
+    <message id="neuland.option.edition.first-why">
+        <source>2004: progress, foraging, ore of your choice.</source>
+        <translation>2004 : progrès, recherche de nourriture, minerai au choix.</translation>
     </message>
     <message id="neuland.option.edition.second">
         <source>Second</source>
         <translation>Deuxième</translation>
     </message>
+    <message id="neuland.option.edition.second-why">
+        <source>2008: coats of arms, carts, ore from the bag.</source>
+        <translation>2008 : blasons, charrettes, minerai tiré du sac.</translation>
+    </message>
     <message id="neuland.option.map">
         <source>Map</source>
-        <translation>Carte</translation>
+        <translation>Plateau</translation>
+    </message>
+    <message id="neuland.option.map-why">
+        <source>How the app knows the hexes.</source>
+        <translation>Comment l’application connaît les hexagones.</translation>
     </message>
     <message id="neuland.option.map.dealt">
-        <source>Dealt</source>
-        <translation>Distribuée</translation>
+        <source>Dealt by the app</source>
+        <translation>Tiré par l’appli</translation>
+    </message>
+    <message id="neuland.option.map.dealt-why">
+        <source>The app deals the board pieces, you lay them out.</source>
+        <translation>L’application tire les sections, vous les placez.</translation>
     </message>
     <message id="neuland.option.map.painted">
-        <source>Entered</source>
-        <translation>Saisie</translation>
+        <source>As it lies</source>
+        <translation>Tel quel</translation>
+    </message>
+    <message id="neuland.option.map.painted-why">
+        <source>You enter the board pieces that lie on the table.</source>
+        <translation>Vous saisissez les sections posées sur la table.</translation>
     </message>
     <message id="neuland.option.mirror">
         <source>What the app follows</source>
-        <translation>Ce que suit l'appli</translation>
+        <translation>Ce que suit l’appli</translation>
+    </message>
+    <message id="neuland.option.mirror-why">
+        <source>The whole board, or the time line alone.</source>
+        <translation>Tout le plateau, ou la seule Ligne du Temps.</translation>
     </message>
     <message id="neuland.option.mirror.full">
         <source>Everything</source>
         <translation>Tout</translation>
     </message>
+    <message id="neuland.option.mirror.full-why">
+        <source>Map, tiles, workers, and what you can still make.</source>
+        <translation>Plateau, tuiles, ouvriers, et ce que vous pouvez encore produire.</translation>
+    </message>
     <message id="neuland.option.mirror.time-line">
-        <source>The time ring only</source>
-        <translation>L'anneau du temps seul</translation>
+        <source>Time line only</source>
+        <translation>Ligne du Temps</translation>
+    </message>
+    <message id="neuland.option.mirror.time-line-why">
+        <source>Actions and coats of arms; the rest stays on the board.</source>
+        <translation>Actions et blasons ; le reste se joue sur le plateau.</translation>
     </message>
     <message id="neuland.option.single-piece">
         <source>The single hex</source>
-        <translation>La case seule</translation>
+        <translation>L’hexagone simple</translation>
+    </message>
+    <message id="neuland.option.single-piece-why">
+        <source>Which terrain the one single board piece of your box shows.</source>
+        <translation>Quel terrain montre l’unique section simple de votre boîte.</translation>
     </message>
     <message id="neuland.option.single-piece.forest">
         <source>Forest</source>
@@ -570,411 +640,434 @@
         <source>Meadow</source>
         <translation>Prairie</translation>
     </message>
+    <message id="neuland.option.time-line-only">
+        <source>Time line only</source>
+        <translation>Ligne du Temps seule</translation>
+    </message>
     <message id="neuland.option.values">
-        <source>Printed values</source>
-        <translation>Valeurs imprimées</translation>
+        <source>Figures on the tiles</source>
+        <translation>Valeurs des tuiles</translation>
+    </message>
+    <message id="neuland.option.values-why">
+        <source>Some figures are printed on the tiles only.</source>
+        <translation>Certaines valeurs ne figurent que sur les tuiles.</translation>
     </message>
     <message id="neuland.option.values.asked">
-        <source>Asked for</source>
-        <translation>Demandées</translation>
+        <source>Ask me</source>
+        <translation>Demander</translation>
+    </message>
+    <message id="neuland.option.values.asked-why">
+        <source>The app asks when it first needs one.</source>
+        <translation>L’application demande quand elle en a besoin.</translation>
     </message>
     <message id="neuland.option.values.assumed">
-        <source>Assumed</source>
-        <translation>Supposées</translation>
+        <source>Assume them</source>
+        <translation>Supposer</translation>
+    </message>
+    <message id="neuland.option.values.assumed-why">
+        <source>Stand-ins, to play at once without the tiles.</source>
+        <translation>Des valeurs plausibles, pour jouer tout de suite.</translation>
     </message>
     <message id="neuland.ore.coal">
-        <source>coal</source>
-        <translation>charbon</translation>
+        <source>Coal</source>
+        <translation>Charbon</translation>
     </message>
-    <message id="neuland.ore.iron-ore">
-        <source>iron ore</source>
-        <translation>minerai de fer</translation>
+    <message id="neuland.ore.iron">
+        <source>Iron ore</source>
+        <translation>Minerai de fer</translation>
     </message>
-    <message id="neuland.ore.silver-ore">
-        <source>silver ore</source>
-        <translation>minerai d'argent</translation>
+    <message id="neuland.ore.silver">
+        <source>Silver ore</source>
+        <translation>Minerai d’argent</translation>
     </message>
     <message id="neuland.ores.bag">
-        <source>Ore bag</source>
-        <translation>Sac de minerais</translation>
+        <source>Ore in the bag</source>
+        <translation>Minerai dans le sac</translation>
     </message>
     <message id="neuland.ores.draw">
-        <source>Draw three ores for the mine on {hex}</source>
-        <translation>Piochez trois minerais pour la mine en {hex}</translation>
+        <source>Draw three markers for the mine on {hex}</source>
+        <translation>Tirez trois marqueurs pour la mine en {hex}</translation>
     </message>
     <message id="neuland.ores.drawn" numerus="yes">
         <source>{count} drawn</source>
         <translation>
-            <numerusform>{count} pioché</numerusform>
-            <numerusform>{count} piochés</numerusform>
+            <numerusform>{count} tiré</numerusform>
+            <numerusform>{count} tirés</numerusform>
         </translation>
     </message>
     <message id="neuland.ores.metal">
-        <source>metal markers</source>
-        <translation>marqueurs de métal</translation>
+        <source>Metal markers left</source>
+        <translation>Marqueurs Métal restants</translation>
     </message>
     <message id="neuland.ores.stack">
-        <source>Stack the ores of the mine on {hex}</source>
-        <translation>Empilez les minerais de la mine en {hex}</translation>
+        <source>Stack the markers of the mine on {hex}</source>
+        <translation>Empilez les marqueurs de la mine en {hex}</translation>
     </message>
     <message id="neuland.ores.supply">
-        <source>Ores in supply</source>
-        <translation>Réserve de minerais</translation>
+        <source>Ore beside the board</source>
+        <translation>Minerai à côté du plateau</translation>
     </message>
     <message id="neuland.phase.over">
-        <source>end</source>
-        <translation>fin</translation>
+        <source>Game over</source>
+        <translation>Partie finie</translation>
     </message>
     <message id="neuland.phase.play">
-        <source>play</source>
-        <translation>partie</translation>
+        <source>In play</source>
+        <translation>En cours</translation>
     </message>
     <message id="neuland.phase.set-up">
-        <source>set-up</source>
-        <translation>mise en place</translation>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
     </message>
     <message id="neuland.plans.at-hand">
-        <source>at hand</source>
-        <translation>sous la main</translation>
+        <source>At hand already</source>
+        <translation>Déjà disponible</translation>
     </message>
     <message id="neuland.plans.building">
         <source>Build: {tile}</source>
-        <translation>Bâtir : {tile}</translation>
+        <translation>Ériger : {tile}</translation>
     </message>
     <message id="neuland.plans.product">
-        <source>Produce: {good}</source>
-        <translation>Produire : {good}</translation>
+        <source>{good}</source>
+        <translation>{good}</translation>
     </message>
     <message id="neuland.plans.property">
-        <source>Claim: {tile}</source>
-        <translation>Acquérir : {tile}</translation>
+        <source>Score: {tile}</source>
+        <translation>Blasons : {tile}</translation>
     </message>
     <message id="neuland.plans.steps" numerus="yes">
-        <source>{actions} actions in {steps} steps</source>
+        <source>{actions} actions · steps: {steps}</source>
         <translation>
-            <numerusform>{actions} action, {steps} étapes</numerusform>
-            <numerusform>{actions} actions, {steps} étapes</numerusform>
+            <numerusform>{actions} action · étapes : {steps}</numerusform>
+            <numerusform>{actions} actions · étapes : {steps}</numerusform>
         </translation>
     </message>
     <message id="neuland.plans.title" numerus="yes">
-        <source>Within reach with {left} actions</source>
+        <source>Within reach: {left} actions left</source>
         <translation>
-            <numerusform>À portée avec {left} action</numerusform>
-            <numerusform>À portée avec {left} actions</numerusform>
+            <numerusform>À portée : {left} action restante</numerusform>
+            <numerusform>À portée : {left} actions restantes</numerusform>
         </translation>
+    </message>
+    <message id="neuland.printed.*.ground">
+        <source>{1}: terrain</source>
+        <translation>{1} : terrain</translation>
+    </message>
+    <message id="neuland.printed.*.input#">
+        <source>{1}: input {2}</source>
+        <translation>{1} : produit utilisé {2}</translation>
+    </message>
+    <message id="neuland.printed.*.material">
+        <source>{1}: wood or stone</source>
+        <translation>{1} : bois ou pierre</translation>
+    </message>
+    <message id="neuland.printed.*.value">
+        <source>{1}: value</source>
+        <translation>{1} : valeur</translation>
     </message>
     <message id="neuland.properties.title">
         <source>Properties</source>
         <translation>Propriétés</translation>
     </message>
     <message id="neuland.refusal.actions-left" numerus="yes">
-        <source>It takes {needed} actions; {left} are left.</source>
+        <source>{needed} actions needed, {left} left before the present.</source>
         <translation>
-            <numerusform>Il faut {needed} actions ; il en reste {left}.</numerusform>
-            <numerusform>Il faut {needed} actions ; il en reste {left}.</numerusform>
+            <numerusform>Il faut {needed} action, il en reste {left} avant le Temps Présent.</numerusform>
+            <numerusform>Il faut {needed} actions, il en reste {left} avant le Temps Présent.</numerusform>
         </translation>
     </message>
-    <message id="neuland.refusal.arms-left" numerus="yes">
-        <source>{left} coats of arms still have to be placed.</source>
-        <translation>
-            <numerusform>Il reste {left} blason à placer.</numerusform>
-            <numerusform>Il reste {left} blasons à placer.</numerusform>
-        </translation>
+    <message id="neuland.refusal.arms-left">
+        <source>Between 1 and 4 coats of arms, and {left} are left.</source>
+        <translation>De 1 à 4 blasons, et il en reste {left}.</translation>
     </message>
     <message id="neuland.refusal.at-least-one-action">
-        <source>A turn has at least one action.</source>
-        <translation>Un tour compte au moins une action.</translation>
+        <source>A turn takes at least one action.</source>
+        <translation>Un tour comporte au moins une action.</translation>
     </message>
     <message id="neuland.refusal.bag-is-empty">
-        <source>The ore bag is empty.</source>
-        <translation>Le sac de minerais est vide.</translation>
+        <source>The bag is empty.</source>
+        <translation>Le sac est vide.</translation>
     </message>
     <message id="neuland.refusal.begun">
-        <source>The game has already begun.</source>
-        <translation>La partie a déjà commencé.</translation>
+        <source>The game has begun.</source>
+        <translation>La partie a commencé.</translation>
     </message>
     <message id="neuland.refusal.cart-not-needed">
-        <source>The cart would bring nothing here.</source>
-        <translation>Le chariot n'apporterait rien ici.</translation>
+        <source>Everything is near enough without the cart.</source>
+        <translation>Tout est assez près sans la charrette.</translation>
     </message>
     <message id="neuland.refusal.draw-ores-first">
-        <source>First draw the ores of the new mine.</source>
-        <translation>Piochez d'abord les minerais de la nouvelle mine.</translation>
+        <source>Draw the markers first.</source>
+        <translation>Tirez d’abord les marqueurs.</translation>
     </message>
     <message id="neuland.refusal.enter-the-action">
-        <source>Enter what was done, not only the actions.</source>
-        <translation>Saisissez ce qui a été fait, pas seulement les actions.</translation>
+        <source>Enter the action itself: the app moves the marker.</source>
+        <translation>Saisissez l’action elle-même : l’application avance le marqueur.</translation>
     </message>
     <message id="neuland.refusal.fill-mine-first">
-        <source>First stack the ores of the new mine.</source>
-        <translation>Empilez d'abord les minerais de la nouvelle mine.</translation>
+        <source>The mine is filled first.</source>
+        <translation>Remplissez d’abord la mine.</translation>
     </message>
     <message id="neuland.refusal.ground-not-known">
-        <source>Look up on which ground the {tile} may stand.</source>
-        <translation>Relevez le terrain imprimé de : {tile}.</translation>
+        <source>Look at the tile and enter its terrain: {tile}.</source>
+        <translation>Regardez la tuile et indiquez son terrain : {tile}.</translation>
     </message>
     <message id="neuland.refusal.hex-full">
-        <source>There is no room left on this hex.</source>
-        <translation>Il n'y a plus de place sur cette case.</translation>
+        <source>A hex holds three buildings.</source>
+        <translation>Un hexagone accueille trois bâtiments.</translation>
     </message>
     <message id="neuland.refusal.input-missing">
-        <source>{good} is missing.</source>
-        <translation>Il manque : {good}.</translation>
+        <source>Say where this comes from: {good}.</source>
+        <translation>Indiquez d’où cela vient : {good}.</translation>
     </message>
     <message id="neuland.refusal.lacks">
-        <source>{good} is nowhere within reach.</source>
-        <translation>Il manque : {good}.</translation>
+        <source>You have nothing to pay this with: {good}.</source>
+        <translation>Vous n’avez pas de quoi payer : {good}.</translation>
     </message>
     <message id="neuland.refusal.lower-first">
-        <source>The one below comes first: {tile}.</source>
-        <translation>D'abord celle du dessous : {tile}.</translation>
+        <source>A lower tile lies on top of this one: {tile}.</source>
+        <translation>Une tuile de valeur inférieure recouvre celle-ci : {tile}.</translation>
     </message>
     <message id="neuland.refusal.map-is-dealt">
-        <source>The map has been dealt.</source>
-        <translation>La carte est déjà distribuée.</translation>
+        <source>The app has dealt the map of this table.</source>
+        <translation>L’application a tiré le plateau de cette partie.</translation>
     </message>
     <message id="neuland.refusal.map-not-whole">
-        <source>The map is not complete yet.</source>
-        <translation>La carte n'est pas encore complète.</translation>
+        <source>{terrain}: {hexes} on the map, {needed} in the box.</source>
+        <translation>{terrain} : {hexes} sur le plateau, {needed} dans la boîte.</translation>
     </message>
     <message id="neuland.refusal.material-not-known">
-        <source>Look up what the {tile} is built with.</source>
-        <translation>Relevez le matériau imprimé de : {tile}.</translation>
+        <source>Look at the back of the tile and enter wood or stone: {tile}.</source>
+        <translation>Regardez le dos de la tuile et indiquez bois ou pierre : {tile}.</translation>
     </message>
     <message id="neuland.refusal.mine-empty">
         <source>The mine has no ore left.</source>
-        <translation>La mine n'a plus de minerai.</translation>
+        <translation>La mine n’a plus de minerai.</translation>
     </message>
     <message id="neuland.refusal.no-cart">
-        <source>The cart has been used.</source>
-        <translation>Le chariot est déjà utilisé.</translation>
+        <source>Your cart is used up.</source>
+        <translation>Votre charrette est déjà utilisée.</translation>
     </message>
     <message id="neuland.refusal.no-metal-marker">
-        <source>No metal marker is free.</source>
-        <translation>Aucun marqueur de métal n'est libre.</translation>
+        <source>All metal markers are in use.</source>
+        <translation>Tous les marqueurs Métal sont utilisés.</translation>
     </message>
     <message id="neuland.refusal.no-mine-to-fill">
         <source>No mine waits for ore.</source>
-        <translation>Aucune mine n'attend de minerai.</translation>
+        <translation>Aucune mine n’attend de minerai.</translation>
     </message>
     <message id="neuland.refusal.no-property">
-        <source>This is not a property.</source>
-        <translation>Ce n'est pas une propriété.</translation>
+        <source>Coats of arms go onto properties.</source>
+        <translation>Les blasons se placent sur des propriétés.</translation>
     </message>
     <message id="neuland.refusal.no-such-input">
-        <source>This is not needed here.</source>
-        <translation>Ce n'est pas utile ici.</translation>
+        <source>This tile takes fewer products.</source>
+        <translation>Cette tuile consomme moins de produits.</translation>
     </message>
     <message id="neuland.refusal.no-such-seat">
         <source>Nobody sits there.</source>
-        <translation>Personne n'est assis là.</translation>
+        <translation>Personne n’est assis là.</translation>
     </message>
     <message id="neuland.refusal.no-tile">
         <source>Choose a building.</source>
         <translation>Choisissez un bâtiment.</translation>
     </message>
     <message id="neuland.refusal.no-tile-left">
-        <source>No {tile} is left.</source>
-        <translation>Il ne reste plus de {tile}.</translation>
+        <source>No such tile is left: {tile}.</source>
+        <translation>Il ne reste plus de cette tuile : {tile}.</translation>
     </message>
     <message id="neuland.refusal.no-unit">
-        <source>No production stands there.</source>
-        <translation>Aucune production ne s'y trouve.</translation>
+        <source>No production unit stands there.</source>
+        <translation>Il n’y a pas d’unité de production ici.</translation>
     </message>
     <message id="neuland.refusal.no-worker">
-        <source>No worker is free.</source>
-        <translation>Aucun ouvrier n'est libre.</translation>
+        <source>All your workers are on the map.</source>
+        <translation>Tous vos ouvriers sont sur le plateau.</translation>
     </message>
     <message id="neuland.refusal.not-begun">
         <source>The game has not begun yet.</source>
-        <translation>La partie n'a pas encore commencé.</translation>
+        <translation>La partie n’a pas encore commencé.</translation>
     </message>
     <message id="neuland.refusal.not-built">
-        <source>The {tile} has not been built.</source>
-        <translation>Pas encore bâti : {tile}.</translation>
+        <source>Not built yet: {tile}.</source>
+        <translation>Pas encore érigé : {tile}.</translation>
     </message>
     <message id="neuland.refusal.not-in-first-round">
-        <source>Not in the first round.</source>
-        <translation>Pas au premier tour.</translation>
+        <source>In the first round nobody places coats of arms.</source>
+        <translation>On ne place pas de blasons au premier tour.</translation>
     </message>
     <message id="neuland.refusal.not-that-good">
-        <source>It makes something else.</source>
-        <translation>Cette production donne autre chose.</translation>
+        <source>{source} does not give this: {good}.</source>
+        <translation>{source} ne donne pas cela : {good}.</translation>
     </message>
     <message id="neuland.refusal.not-your-turn">
-        <source>It is not your turn.</source>
-        <translation>Ce n'est pas votre tour.</translation>
+        <source>It is somebody else's turn.</source>
+        <translation>C’est au tour de quelqu’un d’autre.</translation>
     </message>
-    <message id="neuland.refusal.ore-not-left" numerus="yes">
-        <source>{left} {ore} left.</source>
-        <translation>
-            <numerusform>Il reste {left} {ore}.</numerusform>
-            <numerusform>Il reste {left} {ore}.</numerusform>
-        </translation>
+    <message id="neuland.refusal.ore-not-left">
+        <source>Not enough of this ore, {left} left: {ore}.</source>
+        <translation>Pas assez de ce minerai, il en reste {left} : {ore}.</translation>
     </message>
     <message id="neuland.refusal.ores-are-chosen">
-        <source>In this edition the ores are chosen.</source>
-        <translation>Dans cette édition, les minerais sont choisis.</translation>
+        <source>In the first edition the builder chooses the ore.</source>
+        <translation>Dans la première édition, on choisit le minerai.</translation>
     </message>
     <message id="neuland.refusal.ores-are-drawn">
-        <source>In this edition the ores are drawn.</source>
-        <translation>Dans cette édition, les minerais sont piochés.</translation>
+        <source>The markers are drawn: stack them now.</source>
+        <translation>Les marqueurs sont tirés : empilez-les.</translation>
     </message>
     <message id="neuland.refusal.ores-drawn" numerus="yes">
-        <source>{needed} ores have to be drawn.</source>
+        <source>Exactly {needed} markers are drawn.</source>
         <translation>
-            <numerusform>Il faut piocher {needed} minerai.</numerusform>
-            <numerusform>Il faut piocher {needed} minerais.</numerusform>
+            <numerusform>On tire exactement {needed} marqueur.</numerusform>
+            <numerusform>On tire exactement {needed} marqueurs.</numerusform>
         </translation>
     </message>
-    <message id="neuland.refusal.ores-stacked" numerus="yes">
-        <source>{left} ores are still to be stacked.</source>
-        <translation>
-            <numerusform>Il reste {left} minerai à empiler.</numerusform>
-            <numerusform>Il reste {left} minerais à empiler.</numerusform>
-        </translation>
+    <message id="neuland.refusal.ores-stacked">
+        <source>Every marker is stacked, and no more.</source>
+        <translation>On empile tous les marqueurs, et pas davantage.</translation>
     </message>
     <message id="neuland.refusal.other-draw">
-        <source>This draw has been entered already.</source>
-        <translation>Ce tirage est déjà saisi.</translation>
+        <source>These markers were drawn before.</source>
+        <translation>Ces marqueurs ont été tirés avant.</translation>
     </message>
     <message id="neuland.refusal.other-product">
-        <source>Another good lies there.</source>
-        <translation>Un autre bien s'y trouve.</translation>
+        <source>{tile} does not make this: {good}.</source>
+        <translation>{tile} ne produit pas cela : {good}.</translation>
     </message>
     <message id="neuland.refusal.other-turn">
-        <source>This turn has ended already.</source>
-        <translation>Ce tour est déjà terminé.</translation>
+        <source>It is another turn by now.</source>
+        <translation>C’est déjà un autre tour.</translation>
     </message>
     <message id="neuland.refusal.over">
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message id="neuland.refusal.painted-already">
-        <source>This hex has been entered.</source>
-        <translation>Cette case est déjà saisie.</translation>
+        <source>The hex shows this terrain already.</source>
+        <translation>L’hexagone montre déjà ce terrain.</translation>
     </message>
     <message id="neuland.refusal.progress-is-produced">
-        <source>In this edition progress is produced.</source>
-        <translation>Dans cette édition, les progrès se produisent.</translation>
+        <source>In the first edition progress is built by scoring it.</source>
+        <translation>Dans la première édition, un progrès se construit en le produisant.</translation>
     </message>
     <message id="neuland.refusal.recipe-not-known">
-        <source>Look up what the {tile} needs.</source>
-        <translation>Relevez ce que demande : {tile}.</translation>
+        <source>Look at the tile and enter what it takes: {tile}.</source>
+        <translation>Regardez la tuile et indiquez ce qu’elle consomme : {tile}.</translation>
     </message>
     <message id="neuland.refusal.scored-already">
-        <source>{seat} has claimed it already: {tile}.</source>
-        <translation>Déjà acquis par {seat} : {tile}.</translation>
+        <source>Coats of arms of {seat} lie there: {tile}.</source>
+        <translation>Des blasons de {seat} s’y trouvent : {tile}.</translation>
     </message>
     <message id="neuland.refusal.settle-first">
-        <source>Place the first hut first.</source>
-        <translation>Posez d'abord la première cabane.</translation>
+        <source>Place your hunting lodge and lumberjack's hut first.</source>
+        <translation>Placez d’abord votre pavillon de chasse et votre cabane de bûcheron.</translation>
     </message>
     <message id="neuland.refusal.settle-on-empty">
-        <source>The first hut needs an empty hex.</source>
-        <translation>La première cabane demande une case vide.</translation>
+        <source>The first two tiles go onto an empty forest.</source>
+        <translation>Les deux premières tuiles se placent sur une forêt inoccupée.</translation>
     </message>
     <message id="neuland.refusal.settle-on-forest">
-        <source>The first hut stands in a forest.</source>
-        <translation>La première cabane se pose en forêt.</translation>
+        <source>The first two tiles go onto a forest.</source>
+        <translation>Les deux premières tuiles se placent sur une forêt.</translation>
     </message>
     <message id="neuland.refusal.settled">
-        <source>The first hut stands already.</source>
-        <translation>La première cabane est déjà posée.</translation>
+        <source>You have settled already.</source>
+        <translation>Vous êtes déjà installé.</translation>
     </message>
     <message id="neuland.refusal.source-used">
-        <source>{source} serves once only.</source>
-        <translation>{source} ne sert qu'une fois.</translation>
+        <source>It pays once only: {source}.</source>
+        <translation>Cela ne paie qu’une fois : {source}.</translation>
     </message>
     <message id="neuland.refusal.stands-elsewhere">
-        <source>It stands on another hex.</source>
-        <translation>Il se trouve sur une autre case.</translation>
+        <source>{tile} stands on {hex}.</source>
+        <translation>{tile} se trouve en {hex}.</translation>
     </message>
     <message id="neuland.refusal.time-line-only">
-        <source>This table keeps the time ring only.</source>
-        <translation>Cette table ne suit que l'anneau du temps.</translation>
+        <source>This table follows the time line only.</source>
+        <translation>Cette partie ne suit que la Ligne du Temps.</translation>
     </message>
     <message id="neuland.refusal.unit-taken">
-        <source>A worker stands there already.</source>
-        <translation>Un ouvrier s'y trouve déjà.</translation>
+        <source>A worker of {seat} is there: {tile}.</source>
+        <translation>Un ouvrier de {seat} s’y trouve : {tile}.</translation>
     </message>
     <message id="neuland.refusal.value-not-known">
-        <source>Look up the value of the {tile}.</source>
-        <translation>Relevez la valeur imprimée de : {tile}.</translation>
+        <source>Look at the tile and enter its value: {tile}.</source>
+        <translation>Regardez la tuile et indiquez sa valeur : {tile}.</translation>
     </message>
     <message id="neuland.refusal.wrong-terrain">
-        <source>The ground does not suit it.</source>
-        <translation>Le terrain ne convient pas.</translation>
+        <source>{tile} does not go there: {terrain}.</source>
+        <translation>{tile} ne va pas ici : {terrain}.</translation>
     </message>
     <message id="neuland.reserve.ask-ground">
-        <source>ground to be looked up</source>
-        <translation>terrain à relever</translation>
+        <source>Look at the tile: on what terrain? {tile}</source>
+        <translation>Regardez la tuile : sur quel terrain ? {tile}</translation>
     </message>
     <message id="neuland.reserve.ask-material">
-        <source>material to be looked up</source>
-        <translation>matériau à relever</translation>
+        <source>Look at the tile: wood or stone? {tile}</source>
+        <translation>Regardez la tuile : bois ou pierre ? {tile}</translation>
     </message>
     <message id="neuland.reserve.ask-recipe">
-        <source>recipe to be looked up</source>
-        <translation>recette à relever</translation>
+        <source>Look at the tile: what does it take? {tile}</source>
+        <translation>Regardez la tuile : que consomme-t-elle ? {tile}</translation>
     </message>
     <message id="neuland.reserve.ask-value">
-        <source>value to be looked up</source>
-        <translation>valeur à relever</translation>
+        <source>Look at the tile: what is it worth? {tile}</source>
+        <translation>Regardez la tuile : combien vaut-elle ? {tile}</translation>
     </message>
     <message id="neuland.reserve.takes0">
-        <source>{ground} · built with {material}</source>
-        <translation>{ground} · bâti avec {material}</translation>
+        <source>{ground} · {material} to build</source>
+        <translation>{ground} · à ériger : {material}</translation>
     </message>
     <message id="neuland.reserve.takes1">
-        <source>{ground} · {material} · takes {input1}</source>
-        <translation>{ground} · {material} · demande {input1}</translation>
+        <source>{ground} · {material} to build · takes {input1}</source>
+        <translation>{ground} · à ériger : {material} · consomme : {input1}</translation>
     </message>
     <message id="neuland.reserve.takes2">
-        <source>{ground} · {material} · takes {input1}, {input2}</source>
-        <translation>{ground} · {material} · demande {input1}, {input2}</translation>
+        <source>{ground} · {material} to build · takes {input1}, {input2}</source>
+        <translation>{ground} · à ériger : {material} · consomme : {input1}, {input2}</translation>
     </message>
     <message id="neuland.reserve.takes3">
-        <source>{ground} · {material} · takes {input1}, {input2}, {input3}</source>
-        <translation>{ground} · {material} · demande {input1}, {input2}, {input3}</translation>
+        <source>{ground} · {material} to build · takes {input1}, {input2}, {input3}</source>
+        <translation>{ground} · à ériger : {material} · consomme : {input1}, {input2}, {input3}</translation>
     </message>
     <message id="neuland.reserve.takes4">
-        <source>{ground} · {material} · takes {input1}, {input2}, {input3}, {input4}</source>
-        <translation>{ground} · {material} · demande {input1}, {input2}, {input3}, {input4}</translation>
+        <source>{ground} · {material} to build · takes {input1}, {input2}, {input3}, {input4}</source>
+        <translation>{ground} · à ériger : {material} · consomme : {input1}, {input2}, {input3}, {input4}</translation>
     </message>
     <message id="neuland.reserve.title">
-        <source>Buildings left</source>
-        <translation>Bâtiments disponibles</translation>
+        <source>Production units</source>
+        <translation>Unités de production</translation>
     </message>
     <message id="neuland.ring.ending" numerus="yes">
-        <source>{actions} actions; then {next} with {left}</source>
+        <source>{actions} more actions, then {next} could do {left}</source>
         <translation>
-            <numerusform>{actions} action ; puis {next} avec {left}</numerusform>
-            <numerusform>{actions} actions ; puis {next} avec {left}</numerusform>
+            <numerusform>{actions} action de plus, puis {next} pourrait en faire {left}</numerusform>
+            <numerusform>{actions} actions de plus, puis {next} pourrait en faire {left}</numerusform>
         </translation>
     </message>
     <message id="neuland.ring.ending-skips" numerus="yes">
-        <source>{actions} actions, on to space {landing}; then {next} with {left}</source>
+        <source>{actions} more actions, then on to space {landing}; {next} could do {left}</source>
         <translation>
-            <numerusform>{actions} action, jusqu'à la case {landing} ; puis {next} avec {left}</numerusform>
-            <numerusform>{actions} actions, jusqu'à la case {landing} ; puis {next} avec {left}</numerusform>
+            <numerusform>{actions} action de plus, puis saut en case {landing} ; {next} pourrait en faire {left}</numerusform>
+            <numerusform>{actions} actions de plus, puis saut en case {landing} ; {next} pourrait en faire {left}</numerusform>
         </translation>
     </message>
     <message id="neuland.ring.marker">
-        <source>{seat}</source>
-        <translation>{seat}</translation>
+        <source>Time marker of {seat}</source>
+        <translation>Marqueur de Temps de {seat}</translation>
     </message>
     <message id="neuland.ring.next">
-        <source>{done} done, {left} possible · next: {seat}</source>
-        <translation>{done} faites, {left} possibles · ensuite : {seat}</translation>
+        <source>Then: {seat} · done {done}, left {left}</source>
+        <translation>Ensuite : {seat} · faites {done}, possibles {left}</translation>
     </message>
     <message id="neuland.ring.next-again">
-        <source>{done} done, {left} possible · next: {seat} again</source>
-        <translation>{done} faites, {left} possibles · ensuite : encore {seat}</translation>
+        <source>Then {seat} again · done {done}, left {left}</source>
+        <translation>Ensuite encore {seat} · faites {done}, possibles {left}</translation>
     </message>
     <message id="neuland.ring.present">
         <source>Present</source>
-        <translation>Présent</translation>
+        <translation>Temps Présent</translation>
     </message>
     <message id="neuland.ring.skip" numerus="yes">
         <source>{seat} would skip {spaces} spaces</source>
@@ -988,61 +1081,66 @@
         <translation>Case {space}</translation>
     </message>
     <message id="neuland.ring.title">
-        <source>Time</source>
-        <translation>Temps</translation>
+        <source>Time line</source>
+        <translation>Ligne du Temps</translation>
     </message>
-    <message id="neuland.score.beside">
-        <source>Placed beside</source>
-        <translation>Placés à côté</translation>
+    <message id="neuland.score-line.beside">
+        <source>Elsewhere</source>
+        <translation>Ailleurs</translation>
     </message>
-    <message id="neuland.score.culture">
+    <message id="neuland.score-line.culture">
         <source>Culture</source>
         <translation>Culture</translation>
     </message>
-    <message id="neuland.score.military">
+    <message id="neuland.score-line.military">
         <source>Military</source>
-        <translation>Armée</translation>
+        <translation>Militaire</translation>
     </message>
-    <message id="neuland.score.politics">
+    <message id="neuland.score-line.politics">
         <source>Politics</source>
         <translation>Politique</translation>
     </message>
-    <message id="neuland.score.properties">
-        <source>{tile}</source>
-        <translation>{tile}</translation>
-    </message>
-    <message id="neuland.score.religion">
+    <message id="neuland.score-line.religion">
         <source>Religion</source>
         <translation>Religion</translation>
     </message>
-    <message id="neuland.score.science">
+    <message id="neuland.score-line.science">
         <source>Science</source>
         <translation>Science</translation>
     </message>
-    <message id="neuland.seat.arms">
-        <source>coats of arms</source>
-        <translation>blasons</translation>
+    <message id="neuland.score.beside">
+        <source>Coats of arms that no tile on the map shows</source>
+        <translation>Blasons que ne montre aucune tuile du plateau</translation>
     </message>
-    <message id="neuland.seat.lying" numerus="yes">
+    <message id="neuland.score.properties">
+        <source>{tile*}</source>
+        <translation>{tile*}</translation>
+    </message>
+    <message id="neuland.seat.arms">
+        <source>Coats of arms</source>
+        <translation>Blasons</translation>
+    </message>
+    <message id="neuland.seat.lying">
         <source>{lying} lying</source>
-        <translation>
-            <numerusform>{lying} couché</numerusform>
-            <numerusform>{lying} couchés</numerusform>
-        </translation>
+        <translation>Dont couchés : {lying}</translation>
     </message>
     <message id="neuland.seat.title">
         <source>{seat}</source>
         <translation>{seat}</translation>
     </message>
     <message id="neuland.seat.workers">
-        <source>workers</source>
-        <translation>ouvriers</translation>
+        <source>Workers in supply</source>
+        <translation>Ouvriers en réserve</translation>
+    </message>
+    <message id="neuland.second.nothing">
+        <source>Nothing to pay</source>
+        <translation>Rien à payer</translation>
     </message>
     <message id="neuland.set-up.arms" numerus="yes">
-        <source>{arms} coats of arms each</source>
+        <source>Give everybody {arms} coats of arms</source>
         <translation>
-            <numerusform>{arms} blason par joueur</numerusform>
-            <numerusform>{arms} blasons par joueur</numerusform>
+            <numerusform>Donnez {arms} blason à chacun</numerusform>
+            <numerusform>Donnez {arms} blasons à chacun</numerusform>
         </translation>
     </message>
     <message id="neuland.set-up.first-player">
@@ -1050,76 +1148,90 @@
         <translation>Tirez le premier joueur</translation>
     </message>
     <message id="neuland.set-up.map">
-        <source>Lay out the map: {painted} of {hexes} hexes entered</source>
-        <translation>Posez la carte : {painted} cases saisies sur {hexes}</translation>
+        <source>Lay out the map and enter it: {painted} of {hexes}</source>
+        <translation>Composez le plateau et saisissez-le : {painted} sur {hexes}</translation>
     </message>
     <message id="neuland.set-up.map-dealt">
-        <source>The map as dealt: {hexes} hexes</source>
-        <translation>La carte distribuée : {hexes} cases</translation>
+        <source>Lay out the map as the app shows it</source>
+        <translation>Composez le plateau comme l’affiche l’application</translation>
     </message>
     <message id="neuland.set-up.metal">
-        <source>Metal markers: two on iron, two on silver</source>
-        <translation>Marqueurs de métal : deux sur fer, deux sur argent</translation>
+        <source>Lay out two iron and two silver markers</source>
+        <translation>Placez deux marqueurs côté Fer et deux côté Argent</translation>
     </message>
     <message id="neuland.set-up.ore-bag">
-        <source>Ores into the bag</source>
-        <translation>Les minerais dans le sac</translation>
+        <source>Put the ore markers into the bag</source>
+        <translation>Mettez les marqueurs Minerai dans le sac</translation>
     </message>
     <message id="neuland.set-up.ores">
-        <source>Sort the ores</source>
-        <translation>Triez les minerais</translation>
+        <source>Lay the ore markers beside the board</source>
+        <translation>Placez les marqueurs Minerai à côté du plateau</translation>
     </message>
-    <message id="neuland.set-up.ring">
-        <source>The time ring with {spaces} spaces, the present on 0</source>
-        <translation>L'anneau du temps de {spaces} cases, le présent sur 0</translation>
+    <message id="neuland.set-up.ring" numerus="yes">
+        <source>Lay the time line: {spaces} spaces</source>
+        <translation>
+            <numerusform>Placez la Ligne du Temps : {spaces} case</numerusform>
+            <numerusform>Placez la Ligne du Temps : {spaces} cases</numerusform>
+        </translation>
     </message>
     <message id="neuland.set-up.tiles">
-        <source>Sort the buildings</source>
-        <translation>Triez les bâtiments</translation>
+        <source>Sort the tiles onto their boards, the lowest properties on top</source>
+        <translation>Triez les tuiles sur les réserves, la plus petite propriété au-dessus</translation>
     </message>
     <message id="neuland.set-up.title">
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
+        <source>Set up the table</source>
+        <translation>Mettre la table en place</translation>
     </message>
     <message id="neuland.set-up.tokens">
-        <source>A cart, a food and a wood token each</source>
-        <translation>Un chariot, un jeton nourriture et un jeton bois chacun</translation>
+        <source>Give everybody a cart, a food and a wood token</source>
+        <translation>Donnez à chacun une charrette, un marqueur Nourriture et un marqueur Bois</translation>
     </message>
-    <message id="neuland.set-up.workers">
-        <source>{workers} workers each</source>
-        <translation>{workers} ouvriers par joueur</translation>
+    <message id="neuland.set-up.workers" numerus="yes">
+        <source>Give everybody {workers} workers and a time marker</source>
+        <translation>
+            <numerusform>Donnez {workers} ouvrier et un marqueur de Temps à chacun</numerusform>
+            <numerusform>Donnez {workers} ouvriers et un marqueur de Temps à chacun</numerusform>
+        </translation>
     </message>
     <message id="neuland.source.cart">
-        <source>cart</source>
-        <translation>chariot</translation>
+        <source>Cart</source>
+        <translation>Charrette</translation>
     </message>
     <message id="neuland.source.food-token">
-        <source>food token</source>
-        <translation>jeton nourriture</translation>
+        <source>Food token</source>
+        <translation>Marqueur Nourriture</translation>
     </message>
     <message id="neuland.source.forage">
-        <source>foraging</source>
-        <translation>cueillette</translation>
+        <source>Foraging</source>
+        <translation>Recherche de nourriture</translation>
     </message>
     <message id="neuland.source.wood-token">
-        <source>wood token</source>
-        <translation>jeton bois</translation>
+        <source>Wood token</source>
+        <translation>Marqueur Bois</translation>
+    </message>
+    <message id="neuland.tagline">
+        <source>Chains of production, and time as the currency</source>
+        <translation>Des chaînes de production, et le temps pour monnaie</translation>
     </message>
     <message id="neuland.terrain.forest">
-        <source>forest</source>
-        <translation>forêt</translation>
+        <source>Forest</source>
+        <translation>Forêt</translation>
     </message>
     <message id="neuland.terrain.meadow">
-        <source>meadow</source>
-        <translation>prairie</translation>
+        <source>Meadow</source>
+        <translation>Prairie</translation>
     </message>
     <message id="neuland.terrain.mountain">
-        <source>mountain</source>
-        <translation>montagne</translation>
+        <source>Mountain</source>
+        <translation>Montagne</translation>
     </message>
     <message id="neuland.terrain.unknown">
-        <source>not entered</source>
-        <translation>non saisi</translation>
+        <source>Not entered</source>
+        <translation>Non saisi</translation>
+    </message>
+    <message id="neuland.third.nothing">
+        <source>Nothing to pay</source>
+        <translation>Rien à payer</translation>
     </message>
     <message id="neuland.tile.abbey">
         <source>Abbey</source>
@@ -1131,15 +1243,15 @@
     </message>
     <message id="neuland.tile.alchemist">
         <source>Alchemist's cave</source>
-        <translation>Caverne de l'alchimiste</translation>
+        <translation>Caverne de l’alchimiste</translation>
     </message>
     <message id="neuland.tile.armourer">
         <source>Armourer</source>
-        <translation>Forge de l'armurier</translation>
+        <translation>Forge de l’armurier</translation>
     </message>
     <message id="neuland.tile.barracks">
         <source>Barracks</source>
-        <translation>Caserne</translation>
+        <translation>Baraquement</translation>
     </message>
     <message id="neuland.tile.castle">
         <source>Castle</source>
@@ -1171,7 +1283,7 @@
     </message>
     <message id="neuland.tile.guild-house">
         <source>Guild house</source>
-        <translation>Maison de la guilde</translation>
+        <translation>Maison des guildes</translation>
     </message>
     <message id="neuland.tile.hunting-lodge">
         <source>Hunting lodge</source>
@@ -1198,12 +1310,12 @@
         <translation>Manufacture de monnaie</translation>
     </message>
     <message id="neuland.tile.none">
-        <source>none</source>
-        <translation>aucun</translation>
+        <source>No tile</source>
+        <translation>Pas de tuile</translation>
     </message>
     <message id="neuland.tile.other-smelter">
-        <source>Blast furnace (meadow)</source>
-        <translation>Haut fourneau (prairie)</translation>
+        <source>Smelter (second kind)</source>
+        <translation>Haut fourneau (autre fond)</translation>
     </message>
     <message id="neuland.tile.paper-mill">
         <source>Paper mill</source>
@@ -1222,12 +1334,12 @@
         <translation>Bergerie</translation>
     </message>
     <message id="neuland.tile.smelter">
-        <source>Blast furnace</source>
+        <source>Smelter</source>
         <translation>Haut fourneau</translation>
     </message>
     <message id="neuland.tile.studio">
         <source>Studio</source>
-        <translation>Atelier d'artiste</translation>
+        <translation>Atelier</translation>
     </message>
     <message id="neuland.tile.theatre">
         <source>Theatre</source>
@@ -1245,105 +1357,105 @@
         <source>Weaving mill</source>
         <translation>Atelier de tissage</translation>
     </message>
+    <message id="neuland.title">
+        <source>Neuland</source>
+        <translation>Neuland</translation>
+    </message>
+    <message id="neuland.tracked.actions">
+        <source>Actions done so far</source>
+        <translation>Actions faites jusqu’ici</translation>
+    </message>
+    <message id="neuland.tracked.active">
+        <source>Whose turn it is</source>
+        <translation>Joueur actif</translation>
+    </message>
     <message id="neuland.tracked.arms">
-        <source>coats of arms</source>
-        <translation>blasons</translation>
+        <source>Coats of arms left</source>
+        <translation>Blasons restants</translation>
+    </message>
+    <message id="neuland.tracked.begun">
+        <source>First turns finished</source>
+        <translation>Premiers tours finis</translation>
     </message>
     <message id="neuland.tracked.cart">
-        <source>cart</source>
-        <translation>chariot</translation>
+        <source>Cart</source>
+        <translation>Charrette</translation>
+    </message>
+    <message id="neuland.tracked.first">
+        <source>First player</source>
+        <translation>Premier joueur</translation>
     </message>
     <message id="neuland.tracked.food-token">
-        <source>food token</source>
-        <translation>jeton nourriture</translation>
+        <source>Food token</source>
+        <translation>Marqueur Nourriture</translation>
     </message>
-    <message id="neuland.tracked.option.assumed">
-        <source>printed values assumed</source>
-        <translation>valeurs imprimées supposées</translation>
+    <message id="neuland.tracked.hex.*.terrain">
+        <source>Terrain of {1}</source>
+        <translation>Terrain de {1}</translation>
     </message>
-    <message id="neuland.tracked.option.dealt">
-        <source>map dealt</source>
-        <translation>carte distribuée</translation>
+    <message id="neuland.tracked.lost">
+        <source>Products lost so far</source>
+        <translation>Produits perdus jusqu’ici</translation>
     </message>
-    <message id="neuland.tracked.option.edition">
-        <source>edition</source>
-        <translation>édition</translation>
+    <message id="neuland.tracked.phase">
+        <source>Phase</source>
+        <translation>Phase</translation>
     </message>
-    <message id="neuland.tracked.option.time-line-only">
-        <source>time ring only</source>
-        <translation>anneau du temps seul</translation>
+    <message id="neuland.tracked.place.*.arms">
+        <source>Coats of arms on {1}</source>
+        <translation>Blasons en {1}</translation>
+    </message>
+    <message id="neuland.tracked.place.*.metal">
+        <source>Metal on {1}</source>
+        <translation>Métal en {1}</translation>
+    </message>
+    <message id="neuland.tracked.place.*.ore-bottom">
+        <source>Ore on {1}, bottom</source>
+        <translation>Minerai en {1}, dessous</translation>
+    </message>
+    <message id="neuland.tracked.place.*.ore-middle">
+        <source>Ore on {1}, middle</source>
+        <translation>Minerai en {1}, milieu</translation>
+    </message>
+    <message id="neuland.tracked.place.*.ore-top">
+        <source>Ore on {1}, top</source>
+        <translation>Minerai en {1}, dessus</translation>
+    </message>
+    <message id="neuland.tracked.place.*.tile">
+        <source>Tile on {1}</source>
+        <translation>Tuile en {1}</translation>
+    </message>
+    <message id="neuland.tracked.place.*.worker">
+        <source>Worker on {1}</source>
+        <translation>Ouvrier en {1}</translation>
     </message>
     <message id="neuland.tracked.present">
-        <source>present</source>
-        <translation>présent</translation>
+        <source>Space of the present</source>
+        <translation>Case du Temps Présent</translation>
     </message>
-    <message id="neuland.tracked.printed">
-        <source>{what}: {of}</source>
-        <translation>{what} : {of}</translation>
+    <message id="neuland.tracked.settled">
+        <source>Has settled</source>
+        <translation>Est installé</translation>
     </message>
     <message id="neuland.tracked.time">
-        <source>place on the ring</source>
-        <translation>place sur l'anneau</translation>
+        <source>Space of the time marker</source>
+        <translation>Case du marqueur de Temps</translation>
+    </message>
+    <message id="neuland.tracked.turn">
+        <source>Turn</source>
+        <translation>Tour</translation>
     </message>
     <message id="neuland.tracked.wood-token">
-        <source>wood token</source>
-        <translation>jeton bois</translation>
+        <source>Wood token</source>
+        <translation>Marqueur Bois</translation>
     </message>
-    <message id="neuland.value.food-token">
-        <source>food token</source>
-        <translation>jeton nourriture</translation>
+    <message id="neuland.worker.lying">
+        <source>Lying worker</source>
+        <translation>Ouvrier couché</translation>
     </message>
-    <message id="neuland.value.forage">
-        <source>foraging</source>
-        <translation>cueillette</translation>
-    </message>
-    <message id="neuland.value.ground">
-        <source>ground</source>
-        <translation>terrain</translation>
-    </message>
-    <message id="neuland.value.input0">
-        <source>first good</source>
-        <translation>premier bien</translation>
-    </message>
-    <message id="neuland.value.input1">
-        <source>second good</source>
-        <translation>deuxième bien</translation>
-    </message>
-    <message id="neuland.value.input2">
-        <source>third good</source>
-        <translation>troisième bien</translation>
-    </message>
-    <message id="neuland.value.input3">
-        <source>fourth good</source>
-        <translation>quatrième bien</translation>
-    </message>
-    <message id="neuland.value.material">
-        <source>material</source>
-        <translation>matériau</translation>
-    </message>
-    <message id="neuland.value.none">
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message id="neuland.value.value">
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message id="neuland.value.wood-token">
-        <source>wood token</source>
-        <translation>jeton bois</translation>
-    </message>
-    <message id="neuland.zone.hex">
-        <source>Map</source>
-        <translation>Carte</translation>
-    </message>
-    <message id="neuland.zone.place">
-        <source>Buildings</source>
-        <translation>Bâtiments</translation>
-    </message>
-    <message id="neuland.zone.printed">
-        <source>Printed values</source>
-        <translation>Valeurs imprimées</translation>
+    <message id="neuland.worker.standing">
+        <source>Standing worker</source>
+        <translation>Ouvrier debout</translation>
     </message>
 </context>
 </TS>

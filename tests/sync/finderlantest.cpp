@@ -39,7 +39,7 @@ FinderSettings quick() {
 }
 
 Announcement announcement() {
-    return {randomTableId(), 1, QStringLiteral("derrein"), QStringLiteral("Anna"), 4000, 1, 1};
+    return {randomTableId(), {1}, QStringLiteral("derrein"), QStringLiteral("Anna"), 4000, 1, 1};
 }
 
 bool heardOn(const QString& interface, const Finder& finder) {

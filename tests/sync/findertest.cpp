@@ -14,8 +14,8 @@ namespace {
 
 constexpr int patience = 10'000;
 
-Announcement announcementOf(DeviceId device, const TableId& table = randomTableId()) {
-    return {table, device, QStringLiteral("derrein"), QStringLiteral("Anna’s table"), 4000, 1, 3};
+Announcement announcementOf(quint64 device, const TableId& table = randomTableId()) {
+    return {table, {device}, QStringLiteral("derrein"), QStringLiteral("Anna’s table"), 4000, 1, 3};
 }
 
 // Nothing leaves this computer: loopback only.

@@ -10,8 +10,8 @@ using namespace sideboard::sync;
 
 namespace {
 
-Announcement announcementOf(DeviceId device, const TableId& table = randomTableId()) {
-    return {table, device, QStringLiteral("derrein"), QStringLiteral("Anna’s table"), 4000, 1, 3};
+Announcement announcementOf(quint64 device, const TableId& table = randomTableId()) {
+    return {table, {device}, QStringLiteral("derrein"), QStringLiteral("Anna’s table"), 4000, 1, 3};
 }
 
 QHostAddress address(quint32 number) { return QHostAddress(0x0a000000 + number); }
@@ -130,14 +130,14 @@ void SightingsTest::addressesComeAndGo() {
     const Announcement said = announcementOf(1);
     sightings.hear(said, address(1), 0);
     QCOMPARE(sightings.hear(said, address(2), 0), Sightings::News::Changed);
-    QCOMPARE(sightings.find(said.table, 1)->endpoints(), (QList<Endpoint>{{address(1), 4000}, {address(2), 4000}}));
+    QCOMPARE(sightings.find(said.table, {1})->endpoints(), (QList<Endpoint>{{address(1), 4000}, {address(2), 4000}}));
     // Others cannot push out those that are still heard.
     for (quint32 i = 3; i < 100; ++i) sightings.hear(said, address(i), 0);
-    QCOMPARE(sightings.find(said.table, 1)->from.size(), Sightings::mostAddresses);
-    QVERIFY(sightings.find(said.table, 1)->from.contains(address(1)));
+    QCOMPARE(sightings.find(said.table, {1})->from.size(), Sightings::mostAddresses);
+    QVERIFY(sightings.find(said.table, {1})->from.contains(address(1)));
     // An address that fell silent makes room.
     QCOMPARE(sightings.hear(said, address(200), Sightings::lostAfter + 1), Sightings::News::Changed);
-    QCOMPARE(sightings.find(said.table, 1)->from, QList<QHostAddress>{address(200)});
+    QCOMPARE(sightings.find(said.table, {1})->from, QList<QHostAddress>{address(200)});
 }
 
 void SightingsTest::aSourceIsHeldToItsRate() {

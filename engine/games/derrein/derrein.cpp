@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/derrein/land.h"
+#include "engine/games/derrein/pieces.h"
 #include "engine/games/derrein/play.h"
 #include "engine/games/derrein/rules.h"
 
@@ -34,6 +35,12 @@ void dealLandscapes(State& state, std::uint64_t seed) {
             landscapes[static_cast<std::size_t>(i)];
 }
 
+template <NamedEnum E>
+std::vector<std::string> namesIn() {
+    const auto names = namesOf(E{});
+    return {names.begin(), names.end()};
+}
+
 } // namespace
 
 const GameInfo& Derrein::info() {
@@ -53,7 +60,8 @@ const GameInfo& Derrein::info() {
          onOff("annex-farms-again"),
          onOff("annex-workshops"),
          onOff("annex-workshops-again"),
-         onOff("raw-limited", 1)},
+         onOff("raw-limited", 1),
+         {"food-order", 0, 5, 0, namesIn<FoodOrder>()}},
         printedIds(),
         {"red", "blue", "yellow", "green"},
     };
@@ -75,6 +83,7 @@ State Derrein::setUp(const Setup& setup) {
     options.annexWorkshops = setup.option("annex-workshops") == 1;
     options.annexWorkshopsAgain = setup.option("annex-workshops-again") == 1;
     options.rawLimited = setup.option("raw-limited") == 1;
+    options.foodOrder = static_cast<FoodOrder>(setup.option("food-order"));
     for (Good good : valuesOf<Good>()) state.printed.limit[good] = static_cast<std::int8_t>(cardsInBox(good));
     // 22 beads: four of each colour and two red is the only split that fits the rules (facts, "Bowl over time").
     for (Colour colour : valuesOf<Colour>()) state.printed.beads[colour] = colour == Colour::red ? 2 : 4;
@@ -166,61 +175,6 @@ Score Derrein::score(const State& state, Seat seat) {
              {"derrein.score.mission", {numberArg("met", asked - missing), numberArg("asked", asked)}});
     }
     return score;
-}
-
-std::optional<std::string> Derrein::broken(const State& state) {
-    if (state.seats < 2 || state.seats > seatsMost) return "there are 2 to 4 seats";
-    State counted = state;
-    recount(counted);
-    int mills = 0;
-    for (std::size_t i = 0; i < state.seats; ++i) {
-        const Player& player = state.players[i];
-        for (Good good : valuesOf<Good>())
-            if (player.goods[good] < 0) return "a good is below zero";
-        if (farmsOf(player) > farmsMost || workshopsOf(player) > workshopsMost || duchiesOf(player) > duchiesMost)
-            return "more pieces than the box holds";
-        if (player.smallDuchies < 0 || player.largeDuchies < 0 || player.startNumber > 99)
-            return "a tally is out of range";
-        mills += player.workshops[Workshop::mill];
-        const bool starting = state.phase >= Phase::firstPiece && state.phase <= Phase::firstFarm;
-        if (!state.hungry && !starting && workshopsWithoutRoom(state, seatAt(i)) > 0)
-            return "a workshop has no room at a duchy";
-        const Player& fresh = counted.players[i];
-        const bool agrees = fresh.farms == player.farms && fresh.workshops == player.workshops &&
-                            fresh.witchery == player.witchery && fresh.smallDuchies == player.smallDuchies &&
-                            fresh.largeDuchies == player.largeDuchies;
-        if (!agrees) return "the tallies are not what the map shows";
-    }
-    if (mills > 1) return "there is more than one mill";
-    for (Good good : valuesOf<Good>())
-        if ((!isRaw(good) || state.options.rawLimited) && supplyOf(state, good) < 0)
-            return "more of a good is held than the box holds";
-    int beads = 0;
-    for (Colour colour : valuesOf<Colour>()) {
-        if (state.bowl[colour] < 0 || beadsOutside(state, colour) < 0) return "a bead is counted twice";
-        if (colour != Colour::red && state.bowl[colour] == 0) return "a colour has left the bowl";
-        beads += state.printed.beads[colour];
-    }
-    if (beads != 22) return "the box holds 22 beads";
-    if (sumOf(state.bowl) != 10 + (state.round >= 3 ? 1 : 0) + state.extraReds)
-        return "the bowl holds a wrong number of beads";
-    for (const Square& square : state.map)
-        if (square.building != Building::none &&
-            (square.landscape == Landscape::none || indexOf(square.owner) >= state.seats))
-            return "a building stands on nothing or belongs to nobody";
-    for (int i = 0; i < Lattice::crossings; ++i) {
-        const DuchyPlace& duchy = state.duchies[static_cast<std::size_t>(i)];
-        if (duchy.size != Duchy::none && (!isDuchyPlace(state, i) || indexOf(duchy.owner) >= state.seats))
-            return "a duchy stands where none can";
-    }
-    if (indexOf(state.active) >= state.seats || indexOf(state.first) >= state.seats)
-        return "nobody sits where the turn is";
-    if (state.annexFrom != nowhere && state.annexFrom >= Lattice::crossings) return "the new duchy is nowhere";
-    for (const Offer& offer : state.offers)
-        if (indexOf(offer.from) >= state.seats || indexOf(offer.to) >= state.seats ||
-            (offer.times > 0 && offer.raw == Raw::lavender))
-            return "an offer is from or to nobody";
-    return std::nullopt;
 }
 
 std::vector<OptionValues> Derrein::optionSets() {

@@ -27,6 +27,7 @@ struct Derrein {
     static Score score(const State& state, Seat seat);
     static const TrackedList<State>& tracked();
     static bool over(const State& state) { return state.phase == derrein::Phase::over; }
+    static std::optional<std::string> impossible(const State& state);
     static std::optional<std::string> broken(const State& state);
     /// How much a greedy player likes a move.
     static int greed(const State& state, Seat seat, const Move& move);

@@ -78,7 +78,7 @@ Checked check(const State& state, Seat, const Begin&) {
     for (std::size_t i = 0; i < state.seats; ++i)
         if (state.players[i].startNumber == 0)
             return Refusal{
-                "derrein.refusal.start-card-missing", section::start, wholeMove, {{"seat", static_cast<int>(i) + 1}}};
+                "derrein.refusal.start-card-missing", section::start, wholeMove, {{"seat", static_cast<int>(i)}}};
     if (state.options.counts) return std::nullopt;
     int places = 0;
     for (int crossing = 0; crossing < Lattice::crossings; ++crossing) places += isDuchyPlace(state, crossing) ? 1 : 0;

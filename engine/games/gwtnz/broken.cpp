@@ -4,7 +4,6 @@
 #include "engine/games/gwtnz/board.h"
 #include "engine/games/gwtnz/gwtnz.h"
 
-/// What must hold in every state that legal moves lead to.
 namespace sideboard {
 
 using namespace gwtnz;
@@ -15,7 +14,7 @@ using Broken = std::optional<std::string>;
 
 int discsOnBoards(const Player& player) { return sumOf(player.delivered) + std::popcount(player.medium); }
 
-Broken playerIsBroken(const State& state, const Player& player, bool sarah) {
+Broken playerIsImpossible(const Player& player) {
     if (player.pounds < 0 || player.pounds > poundsMost) return "pounds are out of range";
     if (player.gold < 0 || player.gold > goldMost) return "gold is out of range";
     if (player.certificates < 0 || player.certificates > 9 || player.tokens < 0) return "a marker is out of range";
@@ -23,12 +22,17 @@ Broken playerIsBroken(const State& state, const Player& player, bool sarah) {
         return "the pathfinder track is out of range";
     for (std::int8_t workers : player.workers)
         if (workers < 1 || workers > workerColumns) return "a row has too few or too many workers";
-    for (Card card : valuesOf<Card>()) {
+    for (Card card : valuesOf<Card>())
         if (player.herd[card] < 0 || player.hand[card] < 0 || player.discard[card] < 0) return "a card is below zero";
+    if (player.storehouses >> storehousesOfEach != 0) return "more storehouses than there are";
+    if (static_cast<int>(player.location) >= static_cast<int>(countOf<Location>)) return "a runholder is nowhere";
+    return std::nullopt;
+}
+
+Broken playerIsBroken(const State& state, const Player& player, bool sarah) {
+    for (Card card : valuesOf<Card>())
         if (player.hand[card] + player.discard[card] > player.herd[card])
             return "more cards in hand and discard than in the herd";
-    }
-    if (player.storehouses >> storehousesOfEach != 0) return "more storehouses than there are";
     if (storehousesPlaced(player) != std::popcount(player.small) + std::popcount(player.large))
         return "storehouses do not add up";
     if (sarah) {
@@ -37,7 +41,6 @@ Broken playerIsBroken(const State& state, const Player& player, bool sarah) {
         if (player.pounds != 0 || player.gold != 0 || player.tokens != 0) return "Sarah has money";
     } else if (player.started && discsLeft(state, player) + 1 + discsOnBoards(player) != discsOfEach)
         return "discs do not add up";
-    if (static_cast<int>(player.location) >= static_cast<int>(countOf<Location>)) return "a runholder is nowhere";
     return std::nullopt;
 }
 
@@ -85,15 +88,11 @@ Broken cardsAreBroken(const State& state) {
             for (std::size_t i = 0; i < state.seats; ++i) there += state.players[i].herd[cardOf(breed)];
             if (there != sheepInBox[breed]) return "sheep do not add up: " + std::string(nameOf(breed));
         }
-    if (state.mirrors(Board::bonusCards))
-        for (const BonusPile& pile : state.piles)
-            if (pile.left < 0 || pile.set > 10) return "a pile of bonus cards is out of range";
     return std::nullopt;
 }
 
 Broken sarahIsBroken(const State& state) {
     const Sarah& sarah = state.sarah;
-    if (sarah.card > sarahCards) return "Sarah has no such card";
     const std::uint32_t open = sarah.card == 0 ? 0 : 1U << sarah.card;
     const std::uint32_t all = deckOf(sarah.level);
     if ((sarah.deck & sarah.discard) != 0 || ((sarah.deck | sarah.discard) & ~all) != 0)
@@ -103,20 +102,16 @@ Broken sarahIsBroken(const State& state) {
     for (Worker worker : valuesOf<Worker>())
         if (player.workers[worker] > player.workers[sarah.specialization])
             return "Sarah's specialization is not her most numerous worker";
-    if (sarah.card == 0 && !sarah.steps.empty()) return "Sarah has steps without a card";
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<std::string> Gwtnz::broken(const State& state) {
+Broken Gwtnz::impossible(const State& state) {
     if (state.seats < 2 || state.seats > seatsMost || indexOf(state.active) >= state.seats)
         return "nobody sits where the turn is";
     for (std::size_t i = 0; i < state.seats; ++i)
-        if (auto broken = playerIsBroken(state, state.players[i], state.solo() && seatAt(i) == sarahSeat))
-            return broken;
-    if (auto broken = tilesAreBroken(state)) return broken;
-    if (auto broken = cardsAreBroken(state)) return broken;
+        if (auto broken = playerIsImpossible(state.players[i])) return broken;
     if (state.marker > bonusRowsMost) return "the marker is nowhere";
     for (const auto& row : state.bonus)
         for (std::uint8_t tile : row)
@@ -129,7 +124,21 @@ std::optional<std::string> Gwtnz::broken(const State& state) {
         for (std::uint8_t tile : zone)
             if (tile != noTile && (tile >= tileAKinds || !isHazard(static_cast<TileA>(tile))))
                 return "there is no such hazard";
+    for (const BonusPile& pile : state.piles)
+        if (pile.left < 0 || pile.set > 10) return "a pile of bonus cards is out of range";
     if (state.ending != noSeat && indexOf(state.ending) >= state.seats) return "nobody ended the game";
+    if (state.sarah.card > sarahCards) return "Sarah has no such card";
+    if (state.sarah.card == 0 && !state.sarah.steps.empty()) return "Sarah has steps without a card";
+    return std::nullopt;
+}
+
+Broken Gwtnz::broken(const State& state) {
+    if (auto broken = impossible(state)) return broken;
+    for (std::size_t i = 0; i < state.seats; ++i)
+        if (auto broken = playerIsBroken(state, state.players[i], state.solo() && seatAt(i) == sarahSeat))
+            return broken;
+    if (auto broken = tilesAreBroken(state)) return broken;
+    if (auto broken = cardsAreBroken(state)) return broken;
     if (state.solo()) return sarahIsBroken(state);
     return std::nullopt;
 }

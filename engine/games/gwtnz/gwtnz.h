@@ -25,6 +25,7 @@ struct Gwtnz {
     static Score score(const State& state, Seat seat);
     static const TrackedList<State>& tracked();
     static bool over(const State& state) { return state.phase == gwtnz::Phase::over; }
+    static std::optional<std::string> impossible(const State& state);
     static std::optional<std::string> broken(const State& state);
     /// Whose turn it is: Sarah has one too.
     static List<Seat, maxSeats> actors(const State& state);

@@ -1,7 +1,6 @@
 #include "engine/games/neuland/board.h"
 #include "engine/games/neuland/neuland.h"
 
-/// What holds in every state that legal moves lead to.
 namespace sideboard {
 
 using namespace neuland;
@@ -10,6 +9,16 @@ namespace {
 
 using Broken = std::optional<std::string>;
 
+bool isNobody(const State& state, Seat seat) { return indexOf(seat) >= state.seats; }
+
+Broken impossibleUnit(const State& state, const Unit& unit) {
+    if (unit.tile == Tile::none && unit != Unit{}) return "something stands on no tile";
+    if (unit.worker != noSeat && isNobody(state, unit.worker)) return "a worker belongs to nobody";
+    if (unit.lying && unit.worker == noSeat) return "nobody lies there";
+    if (unit.arms > 0 ? isNobody(state, unit.owner) : unit.owner != noSeat) return "coats of arms belong to nobody";
+    return std::nullopt;
+}
+
 Broken brokenUnit(const State& state, std::size_t number) {
     const Unit& unit = state.units[number];
     const bool waits = [&] {
@@ -17,17 +26,12 @@ Broken brokenUnit(const State& state, std::size_t number) {
             if (static_cast<std::size_t>(place) == number) return true;
         return false;
     }();
-    if (unit.tile == Tile::none && unit != Unit{}) return "something stands on no tile";
-    if (unit.worker != noSeat && (!isUnit(unit.tile) || indexOf(unit.worker) >= state.seats))
-        return "a worker stands where none can";
-    if (unit.lying && unit.worker == noSeat) return "nobody lies there";
+    if (unit.worker != noSeat && !isUnit(unit.tile)) return "a worker stands where none can";
     if (isSmelter(unit.tile) ? (unit.metal == Metal::none) != (unit.worker == noSeat) : unit.metal != Metal::none)
         return "metal and smelter do not agree";
     if (unit.tile != Tile::mine ? !unit.ores.empty() : unit.ores.empty() && !waits && oresLeft(state) != Ores{})
         return "ore and mine do not agree";
-    if (unit.arms > 0 ? !isProperty(unit.tile) || indexOf(unit.owner) >= state.seats || unit.arms > valueMost
-                      : unit.owner != noSeat)
-        return "coats of arms lie where none can";
+    if (unit.arms > 0 && (!isProperty(unit.tile) || unit.arms > valueMost)) return "coats of arms lie where none can";
     const TilePrint& print = state.printed[unit.tile];
     const Terrain terrain = state.at(hexOf(static_cast<Place>(number))).terrain;
     if (unit.tile != Tile::none && print.groundKnown && !allows(print.ground, terrain))
@@ -37,10 +41,7 @@ Broken brokenUnit(const State& state, std::size_t number) {
 
 /// No two markers share a space, and none stands on the present, but those who have not played yet and the active one.
 Broken brokenRing(const State& state) {
-    const int spaces = ringOf(state).spaces();
-    if (state.present >= spaces) return "the present is not on the ring";
     for (std::size_t i = 0; i < state.seats; ++i) {
-        if (state.players[i].time >= spaces) return "a time marker is not on the ring";
         const auto waits = [&](std::size_t seat) {
             return seat == indexOf(state.active) ||
                    (seat + state.seats - indexOf(state.first)) % state.seats >= state.begun;
@@ -56,11 +57,26 @@ Broken brokenRing(const State& state) {
 
 } // namespace
 
-std::optional<std::string> Neuland::broken(const State& state) {
+Broken Neuland::impossible(const State& state) {
     if (state.seats < 2 || state.seats > seatsMost) return "there are 2 to 4 seats";
-    if (indexOf(state.active) >= state.seats || indexOf(state.first) >= state.seats)
-        return "nobody sits where the turn is";
+    if (isNobody(state, state.active) || isNobody(state, state.first)) return "nobody sits where the turn is";
+    if (state.winner != noSeat && isNobody(state, state.winner)) return "nobody has won";
     if (state.begun > state.seats) return "round one has more turns than players";
+    const int spaces = ringOf(state).spaces();
+    if (state.present >= spaces) return "the present is not on the ring";
+    for (std::size_t i = 0; i < state.seats; ++i)
+        if (state.players[i].time >= spaces) return "a time marker is not on the ring";
+    for (const Unit& unit : state.units)
+        if (auto broken = impossibleUnit(state, unit)) return broken;
+    for (Ore ore : valuesOf<Ore>())
+        if (state.hand[ore] < 0) return "ore is below zero";
+    for (Place place : state.filling)
+        if (state.at(place).tile != Tile::mine) return "a mine that is not there waits for ore";
+    return std::nullopt;
+}
+
+Broken Neuland::broken(const State& state) {
+    if (auto broken = impossible(state)) return broken;
     Per<Tile, int> tiles;
     Ores ores;
     std::array<int, seatsMost> workers{};
@@ -95,16 +111,12 @@ std::optional<std::string> Neuland::broken(const State& state) {
             if (tiles[tileOf(category, level)] > 0 && !isOnTop(state, tileOf(category, level)))
                 return "a property was built before a lower one";
     for (Ore ore : valuesOf<Ore>())
-        if (state.hand[ore] < 0 || ores[ore] + state.hand[ore] > markersOf(ore))
-            return "more ore markers than the box holds";
+        if (ores[ore] + state.hand[ore] > markersOf(ore)) return "more ore markers than the box holds";
     if (!state.isFirstEdition() && metalMarkersLeft(state) < 0) return "more metal markers than the box holds";
-    for (Place place : state.filling)
-        if (state.at(place).tile != Tile::mine) return "a mine that is not there waits for ore";
     if (state.filling.empty() && (state.ending || sumOf(state.hand) > 0))
         return "nothing waits for the ore that was drawn";
     if ((state.phase == Phase::over) != (state.winner != noSeat)) return "a game that is over has a winner";
-    if (state.winner != noSeat && (indexOf(state.winner) >= state.seats || armsLeft(state, state.winner) != 0))
-        return "who wins has no coat of arms left";
+    if (state.winner != noSeat && armsLeft(state, state.winner) != 0) return "who wins has no coat of arms left";
     return brokenRing(state);
 }
 

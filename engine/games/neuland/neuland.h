@@ -27,6 +27,7 @@ struct Neuland {
     static Score score(const State& state, Seat seat);
     static const TrackedList<State>& tracked();
     static bool over(const State& state) { return state.phase == neuland::Phase::over; }
+    static std::optional<std::string> impossible(const State& state);
     static std::optional<std::string> broken(const State& state);
     /// How much a greedy player likes a move.
     static int greed(const State& state, Seat seat, const Move& move);

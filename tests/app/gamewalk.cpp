@@ -18,7 +18,9 @@ public:
             const std::string kind = move.at("do");
             m_shown.kinds.insert(kind);
             for (const Json& field : move.at("fields")) {
-                m_shown.fields.insert(kind + "." + field.at("name").get<std::string>());
+                // A number that is asked for may be asked for with the move's own name.
+                if (field.at("type") != "number")
+                    m_shown.fields.insert(kind + "." + field.at("name").get<std::string>());
                 for (const char* names : {"values", "of"})
                     if (field.contains(names))
                         for (const Json& value : field.at(names)) m_shown.values.insert(value);
@@ -26,7 +28,9 @@ public:
         }
         for (const OptionInfo& option : m_game.info().options) {
             m_shown.options.insert(option.id);
-            for (const std::string& name : option.names) m_shown.options.insert(option.id + "." + name);
+            const bool isSwitch = option.names == std::vector<std::string>{"off", "on"};
+            if (!isSwitch)
+                for (const std::string& name : option.names) m_shown.options.insert(option.id + "." + name);
         }
     }
 
@@ -57,19 +61,28 @@ private:
         return m_game.info().id + "." + std::string(figure.name) + "." + std::string(figure.word);
     }
 
+    void noteGiven(const std::string& id, std::set<std::string> given) {
+        const auto [known, isNew] = m_shown.places.try_emplace(id, given);
+        if (!isNew) std::erase_if(known->second, [&](const std::string& name) { return !given.contains(name); });
+    }
+
     void note(const Words& words) {
         if (!words.id.empty()) m_shown.words.insert(words.id);
+        std::set<std::string> given;
         for (const WordArg& arg : words.args) {
-            m_shown.places[words.id].insert(arg.name);
+            given.insert(arg.name);
             if (!arg.word.empty()) m_shown.words.insert(arg.word);
         }
+        noteGiven(words.id, std::move(given));
     }
     void note(const Refusal& refusal) {
         m_shown.words.insert(std::string(refusal.reason));
+        std::set<std::string> given;
         for (const Figure& figure : refusal.figures) {
-            m_shown.places[std::string(refusal.reason)].insert(std::string(figure.name));
+            given.insert(std::string(figure.name));
             if (!figure.word.empty()) m_shown.words.insert(wordOf(figure));
         }
+        noteGiven(std::string(refusal.reason), std::move(given));
     }
 
     void look(const Table& table, int seats) {

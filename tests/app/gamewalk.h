@@ -12,7 +12,7 @@ struct Shown {
     std::set<std::string> icons;
     std::set<std::string> tones;
     std::set<std::string> words;                         ///< ids that views, scores and refusals speak of
-    std::map<std::string, std::set<std::string>> places; ///< what each of those words was given to fill in
+    std::map<std::string, std::set<std::string>> places; ///< what each of those words is always given to fill in
     std::set<std::string> kinds;                         ///< of moves
     std::set<std::string> fields;                        ///< of moves, "move.field"
     std::set<std::string> values;                        ///< names that fields may have

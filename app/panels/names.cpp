@@ -198,6 +198,8 @@ Words trackedName(std::string_view game, std::string_view id) {
 Words trackedValue(std::string_view game, std::string_view id, std::string_view value, const SeatNames& seats) {
     const auto plain = [&](std::string_view name) -> Words {
         if (numberIn(name)) return plainValue(game, {}, {}, name);
+        if (std::string word = joined(game, id, name); id.starts_with("option.") && phrasebook::knows(word))
+            return {word, {}};
         for (const std::string& group : groupsOf(id))
             if (std::string word = wordFor(game, {}, group, name); !word.empty() && !word.starts_with("core."))
                 return {word, {}};

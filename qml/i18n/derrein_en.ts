@@ -854,6 +854,38 @@
         <source>For a medicine, change the bowl before somebody else's turn.</source>
         <translation>For a medicine, change the bowl before somebody else's turn.</translation>
     </message>
+    <message id="derrein.option.food-order">
+        <source>Food proposed first</source>
+        <translation>Food proposed first</translation>
+    </message>
+    <message id="derrein.option.food-order-why">
+        <source>In which order the app proposes to pay food.</source>
+        <translation>In which order the app proposes to pay food.</translation>
+    </message>
+    <message id="derrein.option.food-order.cow-flour-wheat">
+        <source>Cow, flour, wheat</source>
+        <translation>Cow, flour, wheat</translation>
+    </message>
+    <message id="derrein.option.food-order.cow-wheat-flour">
+        <source>Cow, wheat, flour</source>
+        <translation>Cow, wheat, flour</translation>
+    </message>
+    <message id="derrein.option.food-order.flour-cow-wheat">
+        <source>Flour, cow, wheat</source>
+        <translation>Flour, cow, wheat</translation>
+    </message>
+    <message id="derrein.option.food-order.flour-wheat-cow">
+        <source>Flour, wheat, cow</source>
+        <translation>Flour, wheat, cow</translation>
+    </message>
+    <message id="derrein.option.food-order.wheat-cow-flour">
+        <source>Wheat, cow, flour</source>
+        <translation>Wheat, cow, flour</translation>
+    </message>
+    <message id="derrein.option.food-order.wheat-flour-cow">
+        <source>Wheat, flour, cow</source>
+        <translation>Wheat, flour, cow</translation>
+    </message>
     <message id="derrein.option.game">
         <source>Length</source>
         <translation>Length</translation>

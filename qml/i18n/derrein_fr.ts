@@ -854,6 +854,38 @@
         <source>For a medicine, change the bowl before somebody else's turn.</source>
         <translation>Pour un médicament, changez l’écuelle avant le tour d’un autre.</translation>
     </message>
+    <message id="derrein.option.food-order">
+        <source>Food proposed first</source>
+        <translation>Nourriture proposée</translation>
+    </message>
+    <message id="derrein.option.food-order-why">
+        <source>In which order the app proposes to pay food.</source>
+        <translation>Dans quel ordre l’application propose de payer.</translation>
+    </message>
+    <message id="derrein.option.food-order.cow-flour-wheat">
+        <source>Cow, flour, wheat</source>
+        <translation>Vache, farine, blé</translation>
+    </message>
+    <message id="derrein.option.food-order.cow-wheat-flour">
+        <source>Cow, wheat, flour</source>
+        <translation>Vache, blé, farine</translation>
+    </message>
+    <message id="derrein.option.food-order.flour-cow-wheat">
+        <source>Flour, cow, wheat</source>
+        <translation>Farine, vache, blé</translation>
+    </message>
+    <message id="derrein.option.food-order.flour-wheat-cow">
+        <source>Flour, wheat, cow</source>
+        <translation>Farine, blé, vache</translation>
+    </message>
+    <message id="derrein.option.food-order.wheat-cow-flour">
+        <source>Wheat, cow, flour</source>
+        <translation>Blé, vache, farine</translation>
+    </message>
+    <message id="derrein.option.food-order.wheat-flour-cow">
+        <source>Wheat, flour, cow</source>
+        <translation>Blé, farine, vache</translation>
+    </message>
     <message id="derrein.option.game">
         <source>Length</source>
         <translation>Durée</translation>

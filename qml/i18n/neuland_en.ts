@@ -1113,8 +1113,8 @@
         <translation>Coats of arms that no tile on the map shows</translation>
     </message>
     <message id="neuland.score.properties">
-        <source>{tile*}</source>
-        <translation>{tile*}</translation>
+        <source>{tile}</source>
+        <translation>{tile}</translation>
     </message>
     <message id="neuland.seat.arms">
         <source>Coats of arms</source>

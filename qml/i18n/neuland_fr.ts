@@ -1113,8 +1113,8 @@
         <translation>Blasons que ne montre aucune tuile du plateau</translation>
     </message>
     <message id="neuland.score.properties">
-        <source>{tile*}</source>
-        <translation>{tile*}</translation>
+        <source>{tile}</source>
+        <translation>{tile}</translation>
     </message>
     <message id="neuland.seat.arms">
         <source>Coats of arms</source>

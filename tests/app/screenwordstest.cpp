@@ -4,6 +4,7 @@
 #include <QtCore/QRegularExpression>
 #include <QtCore/QSet>
 #include <QtTest/QTest>
+#include <algorithm>
 
 #include "catalogue.h"
 #include "qml/i18n/pseudo.h"
@@ -18,6 +19,7 @@ private:
     Catalogue m_french;
     QStringList m_twice;
     QSet<QString> m_literals; ///< every string literal of our QML and C++
+    QSet<QString> m_segments; ///< their parts between dots, with and without a number at the end
 
     static QString contents(const QString& path) {
         QFile file(path);
@@ -34,6 +36,22 @@ private:
         return found;
     }
 
+    static QString withoutNumber(QString part) {
+        static const QRegularExpression number(QStringLiteral("[0-9]+$"));
+        return part.remove(number);
+    }
+
+    /// As it stands in a source, or put together from parts that do: the gallery's samples say "arle." + name +
+    /// ".does".
+    [[nodiscard]] bool isSaid(const QString& id) const {
+        if (m_literals.contains(id)) return true;
+        QStringList parts = id.split(u'.');
+        parts.removeFirst();
+        return std::ranges::all_of(parts, [this](const QString& part) {
+            return m_segments.contains(part) || m_segments.contains(withoutNumber(part));
+        });
+    }
+
     [[nodiscard]] bool knows(const QString& id) const { return m_english.contains(id) && m_french.contains(id); }
 
 private slots:
@@ -47,6 +65,8 @@ private slots:
         for (const QString& path : sources({"qml", "app"}))
             for (auto match = literal.globalMatch(contents(path)); match.hasNext();)
                 m_literals += match.next().captured(1);
+        for (const QString& each : m_literals)
+            for (const QString& part : each.split(u'.')) m_segments << part << withoutNumber(part);
     }
 
     void bothLanguagesSayTheSame() {
@@ -107,8 +127,7 @@ private slots:
     void everyWordIsSaid() {
         QStringList unused;
         for (auto it = m_english.begin(); it != m_english.end(); ++it)
-            if (it->file.startsWith("sideboard_") && !m_literals.contains(it.key()))
-                unused += it->file + ": " + it.key();
+            if (it->file.startsWith("sideboard_") && !isSaid(it.key())) unused += it->file + ": " + it.key();
         QVERIFY2(unused.isEmpty(), qPrintable(unused.join(u'\n')));
     }
 

@@ -60,9 +60,9 @@ WordSources readSources(const std::string& folder, const std::string& game) {
     static const std::regex group(R"re(\bwords?\("([a-z-]+)")re");
     static const std::regex error(R"re((?:Error\{|fail\()"([a-z-]+)")re");
     WordSources sources;
-    for (const auto& entry : fs::recursive_directory_iterator(fs::path(SIDEBOARD_SOURCE) / "engine" / folder)) {
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(SIDEBOARD_SOURCE) / folder)) {
         const fs::path& path = entry.path();
-        if (path.extension() != ".cpp" && path.extension() != ".h") continue;
+        if (path.extension() != ".cpp" && path.extension() != ".h" && path.extension() != ".qml") continue;
         const std::string text = read(path);
         addWords(sources, text, path.filename().string(), game);
         addMatches(sources.groups, text, group);

@@ -21,7 +21,7 @@ struct WordSources {
     std::set<std::string> errors;   ///< codes
 };
 
-/// `folder` is inside engine/: "core", "games/derrein".
+/// `folder` is inside the tree: "engine/core", "engine/games/derrein". Without a game all strings are names.
 [[nodiscard]] WordSources readSources(const std::string& folder, const std::string& game);
 
 } // namespace sideboard

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] int seat() const { return m_panel.seat == noSeat ? -1 : int(indexOf(m_panel.seat)); }
     [[nodiscard]] PieceModel* pieces() { return &m_pieces; }
 
-signals:
+Q_SIGNALS:
     void nameChanged();
     void wordsChanged();
     void gaugesChanged();

@@ -22,16 +22,34 @@ int countOf(const std::vector<WordArg>& args) {
     return named == args.end() ? -1 : named->number;
 }
 
+/// A number, a word, a text, or so many of a word.
+QString valueOf(const WordArg& arg) {
+    if (!arg.text.empty()) return text(arg.text);
+    if (arg.word.empty()) return QString::number(arg.number);
+    const QString word = say(Words{arg.word, {}});
+    return arg.number == 0 ? word : QString::number(arg.number) + QChar(0xA0) + word;
+}
+
+/// Rules name values as they stand in moves: "brown", a colour, is the word "derrein.colour.brown".
+std::string wordOf(const Refusal& refusal, const Figure& figure) {
+    if (figure.word.empty() || figure.word.find('.') != std::string_view::npos) return std::string(figure.word);
+    const std::string game(refusal.reason.substr(0, refusal.reason.find('.')));
+    return game + "." + std::string(figure.name) + "." + std::string(figure.word);
+}
+
 } // namespace
 
 QString say(const Words& words) {
     if (words.id.empty()) return {};
     QString sentence = translated(text(words.id), countOf(words.args));
-    for (const WordArg& arg : words.args) {
-        QString value = QString::number(arg.number);
-        if (!arg.text.empty()) value = text(arg.text);
-        else if (!arg.word.empty()) value = say(Words{arg.word, {}});
-        sentence = filled(sentence, text(arg.name), value);
+    // Several values of one name make a list: "2 wood, 1 plank".
+    for (auto arg = words.args.begin(); arg != words.args.end(); ++arg) {
+        const auto sameName = [&](const WordArg& other) { return other.name == arg->name; };
+        if (std::find_if(words.args.begin(), arg, sameName) != arg) continue;
+        QStringList values;
+        for (auto each = arg; each != words.args.end(); ++each)
+            if (sameName(*each)) values += valueOf(*each);
+        sentence = filled(sentence, text(arg->name), values.join(QStringLiteral(", ")));
     }
     return sentence;
 }
@@ -39,13 +57,16 @@ QString say(const Words& words) {
 QString say(const Refusal& refusal) {
     Words words{std::string(refusal.reason), {}};
     for (const Figure& figure : refusal.figures)
-        words.args.push_back({std::string(figure.name), int(figure.number), std::string(figure.word), {}});
+        words.args.push_back({std::string(figure.name), int(figure.number), wordOf(refusal, figure), {}});
     return say(words);
 }
 
 QString page(const Refusal& refusal) {
-    return refusal.page.empty() ? QString()
-                                : filled(qtTrId("controls.page"), QStringLiteral("page"), text(refusal.page));
+    if (refusal.page.empty()) return {};
+    // Some rulebooks have numbers on their pages, others only headings.
+    const bool numbered = refusal.page.front() >= '0' && refusal.page.front() <= '9';
+    return filled(numbered ? qtTrId("controls.page") : qtTrId("controls.section"), QStringLiteral("page"),
+                  text(refusal.page));
 }
 
 QString signedFigure(int figure) {

@@ -35,7 +35,7 @@ public:
     void setOnly(const QString& prefix);
     void setStacked(Stacked stacked);
 
-signals:
+Q_SIGNALS:
     void piecesChanged();
     void rangeChanged();
     void countChanged();

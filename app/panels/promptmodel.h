@@ -62,7 +62,7 @@ public:
     /// "−1 wood −2 brick +3 points", in the game's words.
     [[nodiscard]] static QString outcomeText(const Changes& changes, const Signs& signs);
 
-signals:
+Q_SIGNALS:
     void changed();
 
 private:

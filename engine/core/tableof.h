@@ -125,18 +125,28 @@ public:
     }
 
     Entered undo(std::int64_t at) override {
+        if (const auto target = undoTarget()) return takeBack(*target, true, at);
+        return Rejection(Error{"nothing-to-undo", "This device has nothing left to take back."});
+    }
+
+    Entered redo(std::int64_t at) override {
+        if (const auto target = redoTarget()) return takeBack(*target, false, at);
+        return Rejection(Error{"nothing-to-redo", "Nothing was taken back that could be restored."});
+    }
+
+    [[nodiscard]] std::optional<EntryId> undoTarget() const override {
         for (std::size_t i = m_log.size(); i-- > 0;) {
             const Entry& entry = m_log[i];
             const bool own = entry.id.device == m_log.self() && m_lines[m_log.slotAt(i)].live;
             if (!own || std::holds_alternative<TakeBack>(entry.body)) continue;
             if (std::holds_alternative<SetUp>(entry.body)) break;
             if (std::holds_alternative<Seal>(entry.body) && sealIsOpened(entry.id)) continue; // stays for good
-            return takeBack(entry.id, true, at);
+            return entry.id;
         }
-        return Rejection(Error{"nothing-to-undo", "This device has nothing left to take back."});
+        return std::nullopt;
     }
 
-    Entered redo(std::int64_t at) override {
+    [[nodiscard]] std::optional<EntryId> redoTarget() const override {
         for (std::size_t i = m_log.size(); i-- > 0;) {
             const Entry& entry = m_log[i];
             if (entry.id.device != m_log.self() || !m_lines[m_log.slotAt(i)].live) continue;
@@ -144,9 +154,9 @@ public:
             if (!back) break; // something new was entered since: nothing waits to be restored
             const Entry* target = m_log.find(back->target);
             if (target && std::holds_alternative<TakeBack>(target->body)) continue; // a redo itself
-            return takeBack(entry.id, false, at);
+            return entry.id;
         }
-        return Rejection(Error{"nothing-to-redo", "Nothing was taken back that could be restored."});
+        return std::nullopt;
     }
 
     Entered changeSeat(Seat seat, const SeatChange& change, std::int64_t at) override {
@@ -279,6 +289,20 @@ public:
         Json json = variantToJson(draft->move);
         json.erase("do");
         return json;
+    }
+
+    [[nodiscard]] Result<Changes, Rejection> outcomeOf(Seat seat, std::string_view name,
+                                                       const Json& fields) const override {
+        if (const auto rejection = seatRejection(seat)) return *rejection;
+        auto draft = draftFromJson<Move>(name, fields);
+        if (!draft) return Rejection(draft.error());
+        if (const auto refusal = Prompter<G>(m_now.game, seat).complete(draft->move, draft->filled))
+            return Rejection(*refusal);
+        if (std::visit([](const auto& each) { return ChanceMove<std::remove_cvref_t<decltype(each)>>; }, draft->move))
+            return Changes{};
+        const auto after = G::apply(m_now.game, seat, draft->move);
+        if (!after) return Rejection(after.error());
+        return changesBetween(m_now.game, *after);
     }
 
     [[nodiscard]] View view(Seat viewer, std::span<const Secret> secrets) const override {

@@ -36,8 +36,8 @@ Result<PlayTable> newTable(const PlayWish& wish, std::unique_ptr<Journal> journa
     if (!begun) return begun.error();
     if (journal)
         if (auto failure = journal->writeNow(std::move(begun->changes))) return *failure;
-    return PlayTable{std::move(journal),
-                     std::make_unique<Desk>(std::move(begun->table), around(begun->row, {}, seed)), false};
+    return PlayTable{std::move(journal), std::make_unique<Desk>(std::move(begun->table), around(begun->row, {}, seed)),
+                     false};
 }
 
 Result<PlayTable> oldTable(const PlayWish& wish, std::unique_ptr<Journal> journal, std::uint64_t id) {

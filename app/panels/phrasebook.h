@@ -8,8 +8,8 @@
 namespace sideboard {
 
 /// Turns the engine's words into sentences of the chosen language. A translation holds its figures as {name}; the
-/// number called "count" (or else the first one) decides the plural. A word with a number says how many of it, and values
-/// of one name become a list.
+/// number called "count" (or else the first one) decides the plural. A word with a number says how many of it, and
+/// values of one name become a list.
 namespace phrasebook {
 
 [[nodiscard]] QString say(const Words& words);

@@ -23,8 +23,22 @@ std::string panelOf(const Prompt& prompt) {
 const PromptOption* optionWith(const Prompt& prompt, const std::string& key) {
     const auto* options = optionsOf(prompt);
     if (!options) return nullptr;
-    const auto found = std::find_if(options->begin(), options->end(), [&](const auto& each) { return each.key == key; });
+    const auto found =
+        std::find_if(options->begin(), options->end(), [&](const auto& each) { return each.key == key; });
     return found == options->end() ? nullptr : &*found;
+}
+
+/// The one value of a choice that is open. Places are always shown: where something stands is never a formality.
+const PromptOption* onlyOpen(const Prompt& prompt) {
+    const auto* choice = std::get_if<Choice>(&prompt.ask);
+    if (!choice) return nullptr;
+    const PromptOption* only = nullptr;
+    for (const PromptOption& option : choice->options) {
+        if (option.refusal) continue;
+        if (only) return nullptr;
+        only = &option;
+    }
+    return only;
 }
 
 bool fits(const Mix& mix, const Json& value) {
@@ -106,9 +120,12 @@ void Draft::takeOnlyValues(const Situation& situation) {
         m_open = promptAfter(situation.table, fields());
         if (!m_open) return;
         const auto* options = optionsOf(*m_open);
+        const PromptOption* only = onlyOpen(*m_open);
+        const bool asked = canGoBack(); // somebody has chosen something, and this follows from it
         const auto* amount = std::get_if<Amount>(&m_open->ask);
         if (options && options->size() == 1 && !options->front().refusal)
             m_picks.push_back({m_open->field, options->front().key, options->front().value, true});
+        else if (asked && only) m_picks.push_back({m_open->field, only->key, only->value, true});
         else if (amount && amount->min == amount->max) m_picks.push_back({m_open->field, {}, amount->min, true});
         else return;
     }
@@ -117,8 +134,8 @@ void Draft::takeOnlyValues(const Situation& situation) {
 void Draft::tell(const Situation& situation) {
     const std::string& game = situation.table.info().id;
     m_title = phrasebook::say(gamewords::move(game, m_move));
-    const Signs signs = gamewords::signsFor(game, m_seat, situation.faces, situation.view,
-                                            m_open ? panelOf(*m_open) : std::string());
+    const Signs signs =
+        gamewords::signsFor(game, m_seat, situation.faces, situation.view, m_open ? panelOf(*m_open) : std::string());
     QStringList words;
     for (const Pick& pick : m_picks)
         if (!pick.byItself) words += said(pick, signs);
@@ -187,12 +204,10 @@ void Draft::arrange(const Situation& situation, const QStringList& places, const
     if (!asked || places.size() != things.size() || places.size() != counts.size()) return;
     std::vector<Placed> standing;
     for (int i = 0; i < places.size(); ++i) {
-        const auto place = std::find_if(asked->places.begin(), asked->places.end(), [&](const auto& each) {
-            return each.key == places[i].toStdString();
-        });
-        const auto thing = std::find_if(asked->things.begin(), asked->things.end(), [&](const auto& each) {
-            return each.key == things[i].toStdString();
-        });
+        const auto place = std::find_if(asked->places.begin(), asked->places.end(),
+                                        [&](const auto& each) { return each.key == places[i].toStdString(); });
+        const auto thing = std::find_if(asked->things.begin(), asked->things.end(),
+                                        [&](const auto& each) { return each.key == things[i].toStdString(); });
         if (place != asked->places.end() && thing != asked->things.end() && counts[i] > 0)
             standing.push_back({place->number, thing->number, static_cast<std::uint8_t>(counts[i])});
     }

@@ -26,10 +26,10 @@ class Draft : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(QString move READ move NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString chosen READ chosen NOTIFY changed)         ///< what was chosen so far, in words
-    Q_PROPERTY(QString fellAway READ fellAway NOTIFY changed)     ///< what is no longer open, in words
-    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)      ///< one choice back
-    Q_PROPERTY(bool drawable READ drawable NOTIFY changed)        ///< chance can fill in the rest
+    Q_PROPERTY(QString chosen READ chosen NOTIFY changed)     ///< what was chosen so far, in words
+    Q_PROPERTY(QString fellAway READ fellAway NOTIFY changed) ///< what is no longer open, in words
+    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)  ///< one choice back
+    Q_PROPERTY(bool drawable READ drawable NOTIFY changed)    ///< chance can fill in the rest
     Q_PROPERTY(sideboard::PromptModel* prompt READ prompt CONSTANT)
 
 public:

@@ -1,10 +1,10 @@
 #include "gamewords.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QFile>
 #include <array>
 #include <charconv>
 
+#include "icons.h"
 #include "phrasebook.h"
 
 namespace sideboard::gamewords {
@@ -41,9 +41,7 @@ std::string withoutSeat(const std::string& id) {
     return id.size() > 6 && id.compare(0, 4, "seat") == 0 && id[5] == '.' ? id.substr(6) : id;
 }
 
-Seat seatIn(const std::string& id) {
-    return withoutSeat(id) == id ? noSeat : seatAt(std::size_t(id[4] - '0'));
-}
+Seat seatIn(const std::string& id) { return withoutSeat(id) == id ? noSeat : seatAt(std::size_t(id[4] - '0')); }
 
 std::vector<std::string_view> split(std::string_view text) {
     std::vector<std::string_view> parts;
@@ -61,9 +59,7 @@ WordArg saidArg(std::string name, const Words& words) {
 
 } // namespace
 
-bool knows(const std::string& id) {
-    return !id.empty() && qtTrId(id.c_str()) != QString::fromStdString(id);
-}
+bool knows(const std::string& id) { return !id.empty() && qtTrId(id.c_str()) != QString::fromStdString(id); }
 
 Words game(const std::string& game) { return {game + ".name", {}}; }
 
@@ -89,6 +85,7 @@ Words value(const std::string& game, std::string_view field, std::string_view ke
 }
 
 Words tracked(const std::string& game, const std::string& id) {
+    if (id.empty()) return {};
     const std::string rest = withoutSeat(id);
     if (std::string own = joined({game, "tracked", rest}); knows(own)) return {std::move(own), {}};
     const auto parts = split(rest);
@@ -117,7 +114,7 @@ Words tracked(const std::string& game, const std::string& id) {
 
 Words figure(const std::string& game, const std::string& id) {
     Words words = tracked(game, id);
-    if (!words.id.empty()) return words;
+    if (!words.id.empty() || id.empty()) return words;
     const std::string rest = withoutSeat(id);
     const auto parts = split(rest);
     const auto [first, number] = withoutNumber(parts.front());
@@ -132,17 +129,8 @@ Words figure(const std::string& game, const std::string& id) {
 Words trackedOf(const std::string& game, const std::string& id, Seat looking, const SeatFaces& faces) {
     Words words = tracked(game, id);
     const Seat seat = seatIn(id);
-    if (words.id.empty() || seat == noSeat || seat == looking || int(indexOf(seat)) >= faces.names.size())
-        return words;
+    if (words.id.empty() || seat == noSeat || seat == looking || int(indexOf(seat)) >= faces.names.size()) return words;
     return {"app.of-seat", {saidArg("what", words), textArg("seat", faces.names[int(indexOf(seat))].toStdString())}};
-}
-
-std::string icon(std::string_view name) {
-    for (const std::string& each : {std::string(name), "bead-" + std::string(name)})
-        if (!name.empty() && QFile::exists(QStringLiteral(":/qt/qml/Sideboard/Controls/icons/%1.svg")
-                                               .arg(QString::fromStdString(each))))
-            return each;
-    return {};
 }
 
 Signs signsFor(const std::string& game, Seat looking, const SeatFaces& faces, const View& view,
@@ -165,7 +153,7 @@ Signs signsFor(const std::string& game, Seat looking, const SeatFaces& faces, co
                     "player",
                     faces.tones[seat].toStdString()};
         }
-        return {value(game, field, key), icon(key), std::string(isNumber(key) ? std::string_view() : key)};
+        return {value(game, field, key), knownIcon(key), std::string(isNumber(key) ? std::string_view() : key)};
     };
     signs.tracked = [game, looking, faces](std::string_view id) -> Sign {
         return {trackedOf(game, std::string(id), looking, faces), {}, {}};

@@ -25,9 +25,6 @@ namespace sideboard::gamewords {
 /// The same with the owner's name, where it is not plain whose it is.
 [[nodiscard]] Words trackedOf(const std::string& game, const std::string& id, Seat looking, const SeatFaces& faces);
 
-/// The icon that stands for a name, if our set has one.
-[[nodiscard]] std::string icon(std::string_view name);
-
 /// For prompts. `panels` is where the places of a choice among cells are looked up.
 [[nodiscard]] Signs signsFor(const std::string& game, Seat looking, const SeatFaces& faces, const View& view,
                              const std::string& panel);
@@ -35,7 +32,7 @@ namespace sideboard::gamewords {
 /// "−2 cow −1 wheat": what a person would move on the table, in words.
 [[nodiscard]] QString outcome(const Changes& changes, const std::string& game, Seat looking, const SeatFaces& faces);
 /// "wheat 2 → 8", a line each, at most so many.
-[[nodiscard]] QString beforeAfter(const Changes& changes, const std::string& game, Seat looking,
-                                  const SeatFaces& faces, int most);
+[[nodiscard]] QString beforeAfter(const Changes& changes, const std::string& game, Seat looking, const SeatFaces& faces,
+                                  int most);
 
 } // namespace sideboard::gamewords

@@ -38,7 +38,8 @@ QString moveSentence(const Table& table, const SeatFaces& faces, const HistoryLi
     QStringList chosen;
     for (const auto& field : move.items()) {
         if (field.key() == "do") continue;
-        if (field.value().is_string()) chosen += phrasebook::say(signs.value(field.key(), field.value().get<std::string>()).label);
+        if (field.value().is_string())
+            chosen += phrasebook::say(signs.value(field.key(), field.value().get<std::string>()).label);
         if (!field.value().is_object()) continue;
         for (const auto& item : field.value().items())
             if (item.value().is_number() && item.value().get<int>() != 0)
@@ -60,7 +61,8 @@ QString seatSentence(const SeatFaces& faces, const HistoryLine& line) {
     const QString act = text(line.body, "act");
     const QString said = phrasebook::say(Words{"app.history.seat." + act.toStdString(), {}});
     const QString who = int(indexOf(line.seat)) < faces.names.size() ? faces.names[int(indexOf(line.seat))] : QString();
-    return said.arg(who, text(line.body, "text"));
+    // Not every sentence has a place for both.
+    return QString(said).replace(QStringLiteral("%1"), who).replace(QStringLiteral("%2"), text(line.body, "text"));
 }
 
 } // namespace
@@ -153,8 +155,9 @@ QString HistoryModel::marksOf(const HistoryLine& line) const {
     if (line.outcome.fit == Fit::copy) marks += qtTrId("app.mark.copy");
     if (line.outcome.fit == Fit::question) marks += qtTrId("app.mark.question");
     if (line.outcome.fit == Fit::didNotFit)
-        marks += qtTrId("app.mark.did-not-fit")
-                     .arg(phrasebook::say(Refusal{line.outcome.misfit.reason, {}, wholeMove, line.outcome.misfit.figures}));
+        marks +=
+            qtTrId("app.mark.did-not-fit")
+                .arg(phrasebook::say(Refusal{line.outcome.misfit.reason, {}, wholeMove, line.outcome.misfit.figures}));
     return marks.join(QStringLiteral(" · "));
 }
 
@@ -195,8 +198,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     case SentenceRole: return line.sentence;
     case ChangeRole: return line.change;
     case MarksRole: return line.marks;
-    case TimeRole:
-        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(line.line.at).time(), QLocale::ShortFormat);
+    case TimeRole: return QLocale().toString(QDateTime::fromMSecsSinceEpoch(line.line.at).time(), QLocale::ShortFormat);
     case TakenBackRole: return fit == Fit::takenBack;
     case TroubledRole: return fit == Fit::didNotFit || fit == Fit::question;
     case StoredRole: return line.line.id.device != m_table->log().self() || line.line.id.seq <= m_stored;
@@ -205,10 +207,9 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> HistoryModel::roleNames() const {
-    return {{StampRole, "stamp"},       {MomentRole, "moment"},     {SeatRole, "seat"},
-            {NameRole, "name"},         {ToneRole, "tone"},         {SentenceRole, "sentence"},
-            {ChangeRole, "change"},     {MarksRole, "marks"},       {TimeRole, "time"},
-            {TakenBackRole, "takenBack"}, {TroubledRole, "troubled"}, {StoredRole, "stored"}};
+    return {{StampRole, "stamp"}, {MomentRole, "moment"},       {SeatRole, "seat"},         {NameRole, "name"},
+            {ToneRole, "tone"},   {SentenceRole, "sentence"},   {ChangeRole, "change"},     {MarksRole, "marks"},
+            {TimeRole, "time"},   {TakenBackRole, "takenBack"}, {TroubledRole, "troubled"}, {StoredRole, "stored"}};
 }
 
 } // namespace sideboard

@@ -27,7 +27,9 @@ QString pathOf(const QUrl& url) { return url.isLocalFile() ? url.toLocalFile() :
 } // namespace
 
 Library::Library(QString path, Network network, QObject* parent)
-    : QObject(parent), m_path(std::move(path)), m_network(std::move(network)),
+    : QObject(parent),
+      m_path(std::move(path)),
+      m_network(std::move(network)),
       m_joining(m_network.joining ? m_network.joining(this) : new Joining(this)) {
     m_describing.setInterval(0);
     m_describing.setSingleShot(true);
@@ -96,7 +98,8 @@ void Library::describeNext() {
     for (TableEntry& entry : entries) {
         if (entry.key != TableModel::entryFor(row).key) continue;
         if (!stored) entry.headline = errorWords(stored.error());
-        else if (const auto table = sideboard::openTable(std::move(*stored)); !table) entry.headline = errorWords(table.error());
+        else if (const auto table = sideboard::openTable(std::move(*stored)); !table)
+            entry.headline = errorWords(table.error());
         else TableModel::describe(entry, **table);
         break;
     }
@@ -218,7 +221,8 @@ void Library::importTable(const QUrl& file) {
     if (!source.open(QIODevice::ReadOnly)) return tell(qtTrId("app.import.unreadable"), true);
     if (source.size() > mostImportBytes) return tell(qtTrId("app.import.too-large"), true);
     const QByteArray bytes = source.readAll();
-    const auto imported = sideboard::importTable(*m_journal, {bytes.constData(), std::size_t(bytes.size())}, {randomId()});
+    const auto imported =
+        sideboard::importTable(*m_journal, {bytes.constData(), std::size_t(bytes.size())}, {randomId()});
     if (!imported) return tell(errorWords(imported.error()), true);
     list();
     tell(qtTrId("app.import.done", int(imported->added)));
@@ -239,10 +243,15 @@ void Library::exportTable(const QUrl& file) {
 
 void Library::exportScore(const QString& format, const QUrl& file) {
     if (!m_session) return;
-    const QString text = format == QLatin1String("csv")    ? scoresheet::csv(m_session->scorePanel())
-                         : format == QLatin1String("json") ? scoresheet::json(m_session->table())
-                                                           : scoresheet::text(m_session->scorePanel(), m_session->gameName());
+    const QString text = format == QLatin1String("csv") ? scoresheet::csv(m_session->scorePanel())
+                         : format == QLatin1String("json")
+                             ? scoresheet::json(m_session->table())
+                             : scoresheet::text(m_session->scorePanel(), m_session->gameName());
     save(text.toUtf8(), file);
+}
+
+void Library::pictureSaved(bool saved, const QUrl& file) {
+    tell(saved ? qtTrId("app.export.done").arg(pathOf(file)) : qtTrId("app.export.failed").arg(pathOf(file)), !saved);
 }
 
 void Library::backUp() {

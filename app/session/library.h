@@ -58,6 +58,7 @@ public:
     Q_INVOKABLE void exportTable(const QUrl& file);
     /// As "text", "csv" or "json"; pictures are taken by the page.
     Q_INVOKABLE void exportScore(const QString& format, const QUrl& file);
+    Q_INVOKABLE void pictureSaved(bool saved, const QUrl& file);
     Q_INVOKABLE void backUp();
     Q_INVOKABLE void dismissNotice();
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "icons.h"
+
 namespace sideboard {
 
 namespace {
@@ -31,8 +33,8 @@ SeatFaces facesOf(const Seating& seating, const GameInfo& info) {
         const std::string& name = seating.name(seat);
         faces.names += name.empty() ? qtTrId("app.seat").arg(i + 1) : QString::fromStdString(name);
         const std::string& colour = seating.colour(seat);
-        const std::string standard = std::size_t(i) < info.colours.size() ? info.colours[std::size_t(i)]
-                                                                           : "seat" + std::to_string(i % 4);
+        const std::string standard =
+            std::size_t(i) < info.colours.size() ? info.colours[std::size_t(i)] : "seat" + std::to_string(i % 4);
         faces.tones += QString::fromStdString(colour.empty() ? standard : colour);
     }
     return faces;
@@ -55,6 +57,7 @@ View named(View view, const SeatFaces& faces) {
             piece.label = named(std::move(piece.label), faces);
             piece.detail = named(std::move(piece.detail), faces);
             paint(piece.tone, faces);
+            piece.icon = knownIcon(piece.icon);
         }
     }
     return view;

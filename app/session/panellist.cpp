@@ -43,7 +43,8 @@ void PanelList::retranslate() {
 }
 
 PanelModel* PanelList::named(const QString& name) const {
-    const auto found = std::find_if(m_shown.begin(), m_shown.end(), [&](PanelModel* each) { return each->name() == name; });
+    const auto found =
+        std::find_if(m_shown.begin(), m_shown.end(), [&](PanelModel* each) { return each->name() == name; });
     return found == m_shown.end() ? nullptr : *found;
 }
 

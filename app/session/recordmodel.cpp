@@ -90,7 +90,8 @@ std::vector<PlayerRow> PlayerModel::rowsFor(const std::vector<Record>& records) 
     std::map<std::pair<QString, QString>, PlayerRow> players;
     std::vector<const Record*> inOrder;
     for (const Record& record : records) inOrder.push_back(&record);
-    std::sort(inOrder.begin(), inOrder.end(), [](const Record* a, const Record* b) { return a->finished < b->finished; });
+    std::sort(inOrder.begin(), inOrder.end(),
+              [](const Record* a, const Record* b) { return a->finished < b->finished; });
     for (const Record* record : inOrder) {
         const QString game = phrasebook::say(gamewords::game(record->game));
         for (const SheetLine& line : linesOf(*record)) {

@@ -80,7 +80,8 @@ Panel panelFor(const Table& table, const SeatFaces& faces) {
         total.column = int(i);
         total.row = -1;
         total.seat = seatAt(i);
-        total.mark = scores[i].winner || (!table.over() && best > 0 && scores[i].total == best) ? Mark::current : Mark::plain;
+        total.mark =
+            scores[i].winner || (!table.over() && best > 0 && scores[i].total == best) ? Mark::current : Mark::plain;
         panel.pieces.push_back(std::move(total));
         for (std::size_t row = 0; row < categories.size(); ++row) {
             const auto line = std::find_if(scores[i].lines.begin(), scores[i].lines.end(),

@@ -11,8 +11,13 @@ namespace sideboard {
 
 Session::Session(Opened opened, Journal& journal, std::function<std::int64_t()> now, Neighbours* neighbours,
                  QObject* parent)
-    : QObject(parent), m_row(std::move(opened.row)), m_table(std::move(opened.table)),
-      m_secrets(std::move(opened.secrets)), m_journal(journal), m_now(std::move(now)), m_neighbours(neighbours),
+    : QObject(parent),
+      m_row(std::move(opened.row)),
+      m_table(std::move(opened.table)),
+      m_secrets(std::move(opened.secrets)),
+      m_journal(journal),
+      m_now(std::move(now)),
+      m_neighbours(neighbours),
       m_kinds(m_table->movesJson()) {
     for (std::size_t i = 0; i < m_table->log().size(); ++i)
         if (m_table->log()[i].id.device == m_row.device) m_stored = std::max(m_stored, m_table->log()[i].id.seq);
@@ -35,6 +40,13 @@ QString Session::waitingFor() const {
     for (Seat seat : m_view.waitingFor)
         if (int(indexOf(seat)) < m_faces.names.size()) names += m_faces.names[int(indexOf(seat))];
     return names.join(QStringLiteral(", "));
+}
+
+QStringList Session::openMoves() const {
+    QStringList kinds;
+    for (const MoveRow& row : m_moves.rows())
+        if (row.refusal.isEmpty()) kinds += row.key;
+    return kinds;
 }
 
 bool Session::seals() const {
@@ -115,8 +127,8 @@ void Session::showSeats() {
         row.winner = score.winner;
         row.toAct = std::find(m_view.turn.begin(), m_view.turn.end(), seat) != m_view.turn.end();
         row.owes = std::find(m_view.waitingFor.begin(), m_view.waitingFor.end(), seat) != m_view.waitingFor.end();
-        row.sealed = std::any_of(m_secrets.begin(), m_secrets.end(),
-                                 [&](const Secret& secret) { return secret.seat == seat; });
+        row.sealed =
+            std::any_of(m_secrets.begin(), m_secrets.end(), [&](const Secret& secret) { return secret.seat == seat; });
         acts = acts || (row.toAct && i == m_seat);
         rows.push_back(std::move(row));
     }
@@ -132,6 +144,13 @@ void Session::showCompared() {
     const auto& rows = m_printed.rows();
     m_unchecked = int(std::count_if(rows.begin(), rows.end(), [](const TrackedRow& row) { return !row.checked; }));
     Q_EMIT comparedChanged();
+}
+
+QStringList Session::zones() const {
+    QStringList zones;
+    for (const TrackedRow& row : m_tallies.rows())
+        if (!zones.contains(row.zone)) zones += row.zone;
+    return zones;
 }
 
 void Session::retranslate() {
@@ -175,6 +194,8 @@ void Session::compare(bool comparing) {
     m_comparing = std::max(0, m_comparing + (comparing ? 1 : -1));
     if (m_comparing > 0) showCompared();
 }
+
+void Session::filterHistory(int seat) { m_history.show(seat); }
 
 void Session::unveil(int seat) {
     m_unveiled = seat;

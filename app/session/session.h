@@ -33,6 +33,7 @@ class Session : public QObject {
     Q_PROPERTY(bool over READ over NOTIFY changed) ///< by the rules
     Q_PROPERTY(int seat READ seat NOTIFY changed)  ///< the one that is looked at
     Q_PROPERTY(QStringList seatTones READ seatTones NOTIFY changed)
+    Q_PROPERTY(QStringList openMoves READ openMoves NOTIFY changed) ///< kinds that the seat may play now
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(int entries READ entries NOTIFY changed)
@@ -58,6 +59,7 @@ class Session : public QObject {
     Q_PROPERTY(sideboard::TrackedModel* tallies READ tallies CONSTANT)
     Q_PROPERTY(sideboard::TrackedModel* printed READ printed CONSTANT)
     Q_PROPERTY(sideboard::TrackedModel* options READ options CONSTANT)
+    Q_PROPERTY(QStringList zones READ zones NOTIFY comparedChanged) ///< of the tallies, in the order of the walk
     Q_PROPERTY(int unchecked READ unchecked NOTIFY comparedChanged) ///< printed values that nobody looked up
     Q_PROPERTY(sideboard::Neighbours* neighbours READ neighbours CONSTANT)
 
@@ -77,6 +79,8 @@ public:
     Q_INVOKABLE void lookAtNow();
     /// While somebody compares, all tracked values are kept up to date.
     Q_INVOKABLE void compare(bool comparing);
+    /// Only the lines of one seat; -1: of everybody.
+    Q_INVOKABLE void filterHistory(int seat);
     Q_INVOKABLE void unveil(int seat);
     Q_INVOKABLE void veil();
 
@@ -93,6 +97,8 @@ public:
     /// Chance fills in what is open.
     Q_INVOKABLE void draw(const QString& move);
     Q_INVOKABLE void drawRest();
+    /// Whatever can be drawn now: for a bowl or a wheel that was tapped.
+    Q_INVOKABLE void drawAny();
 
     // The board says otherwise.
     Q_INVOKABLE void overrule();
@@ -124,6 +130,9 @@ public:
     [[nodiscard]] const TableRow& row() const { return m_row; }
     [[nodiscard]] Journal& journal() { return m_journal; }
 
+    /// Somebody who can plays a legal move at random; false if nobody can. For pictures, tests and measurements.
+    bool playByChance(std::uint64_t seed);
+
     void retranslate();
     void retitle(const QString& title);
 
@@ -138,6 +147,7 @@ public:
     [[nodiscard]] bool over() const { return m_table->over(); }
     [[nodiscard]] int seat() const { return m_seat; }
     [[nodiscard]] QStringList seatTones() const { return m_faces.tones; }
+    [[nodiscard]] QStringList openMoves() const;
     [[nodiscard]] QString undoText() const { return m_undoText; }
     [[nodiscard]] QString redoText() const { return m_redoText; }
     [[nodiscard]] int entries() const { return int(m_table->log().size()); }
@@ -163,6 +173,7 @@ public:
     [[nodiscard]] TrackedModel* tallies() { return &m_tallies; }
     [[nodiscard]] TrackedModel* printed() { return &m_printed; }
     [[nodiscard]] TrackedModel* options() { return &m_options; }
+    [[nodiscard]] QStringList zones() const;
     [[nodiscard]] int unchecked() const { return m_unchecked; }
     [[nodiscard]] Neighbours* neighbours() { return m_neighbours; }
     [[nodiscard]] const SeatFaces& faces() const { return m_faces; }

@@ -128,6 +128,13 @@ void Session::drawRest() {
     if (settle(entered)) Q_EMIT drawn();
 }
 
+void Session::drawAny() {
+    const auto& rows = m_moves.rows();
+    const auto drawable =
+        std::find_if(rows.begin(), rows.end(), [](const MoveRow& row) { return row.drawn && row.refusal.isEmpty(); });
+    if (drawable != rows.end()) draw(drawable->key);
+}
+
 // The board says otherwise -------------------------------------------------------------------------------------------
 
 void Session::overrule() {
@@ -211,7 +218,8 @@ void Session::keep(EntryId id, StoreChanges beside) {
     StoreChanges changes = changesFor(*m_table, m_row, id, m_now());
     for (StoreChange& change : beside) changes.push_back(std::move(change));
     m_waiting.push_back({id.seq});
-    m_journal.write(std::move(changes), this, [this, seq = id.seq](const Failure& failure) { storedUpTo(seq, failure); });
+    m_journal.write(std::move(changes), this,
+                    [this, seq = id.seq](const Failure& failure) { storedUpTo(seq, failure); });
     Q_EMIT unsavedChanged();
     if (wasFinished != m_row.finished.has_value()) Q_EMIT finishedChanged();
 }
@@ -302,7 +310,8 @@ void Session::goBackToMoment() {
     for (std::size_t i = m_table->log().size(); i-- > moment;) {
         const Entry& entry = m_table->log()[i];
         const bool stands = m_table->outcome(i).fit != Fit::takenBack;
-        if (!stands || std::holds_alternative<TakeBack>(entry.body) || std::holds_alternative<SetUp>(entry.body)) continue;
+        if (!stands || std::holds_alternative<TakeBack>(entry.body) || std::holds_alternative<SetUp>(entry.body))
+            continue;
         if (const Entered entered = m_table->takeBack(entry.id, false, m_now())) keep(*entered, {});
     }
     refresh(0);
@@ -324,6 +333,14 @@ void Session::note(const QString& text) {
 
 void Session::finish(bool finished) {
     if (finished != m_table->finished()) settle(m_table->finish(finished, m_now()));
+}
+
+bool Session::playByChance(std::uint64_t seed) {
+    std::vector<Seat> seats = m_view.turn;
+    for (std::size_t i = 0; i < std::size_t(m_table->seating().size()); ++i) seats.push_back(seatAt(i));
+    for (Seat seat : seats)
+        if (const Entered entered = m_table->playRandomly(seat, seed, {m_now()})) return settle(entered);
+    return false;
 }
 
 // Hidden choices -----------------------------------------------------------------------------------------------------

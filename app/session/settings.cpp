@@ -15,7 +15,9 @@ void Settings::readFrom(Journal& journal) {
         const auto value = journal.setting(QLatin1String(name));
         if (value && *value) take(**value);
     };
-    const auto flag = [](bool& member) { return [&member](const QString& value) { member = value == QLatin1String("1"); }; };
+    const auto flag = [](bool& member) {
+        return [&member](const QString& value) { member = value == QLatin1String("1"); };
+    };
     read("language", [this](const QString& value) {
         if (languages().contains(value)) m_language = value;
     });

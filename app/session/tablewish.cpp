@@ -77,8 +77,8 @@ void TableWish::setSeats(int count) {
     for (WishSeat& seat : m_wished) {
         if (!seat.tone.isEmpty()) continue;
         for (const QString& tone : all) {
-            const bool taken =
-                std::any_of(m_wished.begin(), m_wished.end(), [&](const WishSeat& other) { return other.tone == tone; });
+            const bool taken = std::any_of(m_wished.begin(), m_wished.end(),
+                                           [&](const WishSeat& other) { return other.tone == tone; });
             if (taken) continue;
             seat.tone = tone;
             break;
@@ -103,7 +103,9 @@ void TableWish::paintSeat(int seat, const QString& tone) {
 }
 
 void TableWish::setOption(const QString& option, int value) {
-    m_values[option.toStdString()] = value;
+    const auto known = m_values.find(option.toStdString());
+    if (known == m_values.end()) return; // another game's
+    known->second = value;
     tell();
 }
 
@@ -135,9 +137,10 @@ void TableWish::tell() {
     for (const ShelvedGame& game : shelf()) {
         const GameInfo& info = game.info();
         const QString most = QString::number(info.maxSeats);
-        games.push_back({QString::fromStdString(info.id), phrasebook::say(gamewords::game(info.id)),
-                         phrasebook::say(Words{info.id + ".about", {}}),
-                         info.minSeats == info.maxSeats ? most : QString::number(info.minSeats) + QChar(0x2013) + most});
+        games.push_back(
+            {QString::fromStdString(info.id), phrasebook::say(gamewords::game(info.id)),
+             phrasebook::say(Words{info.id + ".about", {}}),
+             info.minSeats == info.maxSeats ? most : QString::number(info.minSeats) + QChar(0x2013) + most});
     }
     m_games.update(games);
     m_seats.update(m_wished);
@@ -154,7 +157,8 @@ void TableWish::tell() {
             option.max = info.max;
             option.onOff = info.names == std::vector<std::string>{"off", "on"};
             for (const std::string& name : info.names)
-                option.names += option.onOff ? QString::fromStdString(name) : phrasebook::say(Words{word + "." + name, {}});
+                option.names +=
+                    option.onOff ? QString::fromStdString(name) : phrasebook::say(Words{word + "." + name, {}});
             options.push_back(std::move(option));
         }
     m_options.update(options);

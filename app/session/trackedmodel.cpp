@@ -32,15 +32,16 @@ QString nameOfValue(const std::string& game, std::string_view name, const SeatFa
         const int seat = name[4] - '0';
         const QString what = phrasebook::say(gamewords::value(game, {}, name.substr(6)));
         return seat < faces.names.size() ? phrasebook::say(Words{"app.of-seat",
-                                                            {textArg("what", what.toStdString()),
-                                                             textArg("seat", faces.names[seat].toStdString())}})
+                                                                 {textArg("what", what.toStdString()),
+                                                                  textArg("seat", faces.names[seat].toStdString())}})
                                          : QString();
     }
     return phrasebook::say(name == "none" ? Words{"app.value.none", {}} : gamewords::value(game, {}, name));
 }
 
 QString zoneOf(const std::string& game, const TrackedLine& line, const SeatFaces& faces) {
-    if (line.seat != noSeat && int(indexOf(line.seat)) < faces.names.size()) return faces.names[int(indexOf(line.seat))];
+    if (line.seat != noSeat && int(indexOf(line.seat)) < faces.names.size())
+        return faces.names[int(indexOf(line.seat))];
     std::string head = line.id.substr(0, line.id.find('.'));
     head.resize(head.find_last_not_of("0123456789") + 1);
     const std::string own = game + ".zone." + head;

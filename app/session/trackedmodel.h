@@ -18,8 +18,8 @@ struct TrackedRow {
     int value = 0;
     int min = 0;
     int max = 0;
-    QString valueName;  ///< for choices
-    QStringList names;  ///< what each value is called; empty: a number
+    QString valueName; ///< for choices
+    QStringList names; ///< what each value is called; empty: a number
     bool checked = true;
     bool operator==(const TrackedRow&) const = default;
 

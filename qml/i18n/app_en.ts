@@ -243,8 +243,8 @@
         <translation>%1 sits down</translation>
     </message>
     <message id="app.history.seat.colour">
-        <source>%1 changed colour</source>
-        <translation>%1 changed colour</translation>
+        <source>%1: colour %2</source>
+        <translation>%1: colour %2</translation>
     </message>
     <message id="app.history.seat.dismiss">
         <source>A device was dismissed</source>
@@ -263,8 +263,8 @@
         <translation>A device looks on</translation>
     </message>
     <message id="app.history.seat.name">
-        <source>Name: %2</source>
-        <translation>Name: %2</translation>
+        <source>%1: name</source>
+        <translation>%1: name</translation>
     </message>
     <message id="app.history.seat.own-seats-only">
         <source>Everybody enters for their own seat only</source>
@@ -899,6 +899,10 @@
     <message id="app.table.shared">
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message id="app.table.to-act">
+        <source>to act</source>
+        <translation>to act</translation>
     </message>
     <message id="app.table.unarchive">
         <source>Take out of the archive</source>

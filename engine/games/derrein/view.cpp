@@ -34,8 +34,8 @@ Words thrownWords(const State& state) {
     Words words{"derrein.bowl.thrown", {}};
     for (Colour colour : valuesOf<Colour>())
         for (int i = 0; i < state.lastThrow[colour]; ++i)
-            words.args.push_back(wordArg("beads", colour == Colour::red ? word("colour", "red")
-                                                                        : word("good", nameOf(rawOf(colour)))));
+            words.args.push_back(
+                wordArg("beads", colour == Colour::red ? word("colour", "red") : word("good", nameOf(rawOf(colour)))));
     return words;
 }
 
@@ -154,25 +154,38 @@ Panel buildings(const State& state, Seat seat) {
 
 /// The theme's colour for a landscape.
 std::string groundOf(Landscape landscape) {
-    constexpr std::array<std::string_view, 6> grounds{"land", "forest", "river", "meadow", "field-wheat", "field-lavender"};
+    constexpr std::array<std::string_view, 6> grounds{"land",   "forest",      "river",
+                                                      "meadow", "field-wheat", "field-lavender"};
     return std::string(grounds[static_cast<std::size_t>(landscape)]);
 }
 
+/// Landscapes are entered by tapping, until the game begins.
+bool painting(const State& state) { return state.phase == Phase::setUp && !state.options.dealt; }
+
 /// Landscapes stand on even columns and rows, duchies between them on odd ones.
 Panel map(const State& state) {
+    // Only the part of the lattice that is in use; while it is being painted, all of it.
+    int left = Lattice::columns, right = -1, top = Lattice::rows, bottom = -1;
+    for (int cell = 0; cell < Lattice::cells; ++cell) {
+        if (state.map[static_cast<std::size_t>(cell)].landscape == Landscape::none && !painting(state)) continue;
+        left = std::min(left, Lattice::columnOf(cell));
+        right = std::max(right, Lattice::columnOf(cell));
+        top = std::min(top, Lattice::rowOf(cell));
+        bottom = std::max(bottom, Lattice::rowOf(cell));
+    }
     Panel panel{
         "map", PanelKind::grid, {"derrein.map.title", {}},
-        {},    noSeat,          {{"columns", 2 * Lattice::columns - 1}, {"rows", 2 * Lattice::rows - 1}, {"step", 2}},
+        {},    noSeat,          {{"columns", 2 * (right - left) + 1}, {"rows", 2 * (bottom - top) + 1}, {"step", 2}},
         {}};
     for (int cell = 0; cell < Lattice::cells; ++cell) {
         const Square& square = state.map[static_cast<std::size_t>(cell)];
-        if (square.landscape == Landscape::none && state.phase != Phase::setUp) continue;
+        if (square.landscape == Landscape::none && !painting(state)) continue;
         Piece piece;
         piece.key = "cell" + std::to_string(cell);
         piece.label = words("landscape", nameOf(square.landscape));
         piece.tone = groundOf(square.landscape);
-        piece.column = 2 * Lattice::columnOf(cell);
-        piece.row = 2 * Lattice::rowOf(cell);
+        piece.column = 2 * (Lattice::columnOf(cell) - left);
+        piece.row = 2 * (Lattice::rowOf(cell) - top);
         piece.value = std::to_string(cell);
         if (square.building != Building::none) {
             piece.icon = nameOf(square.building);
@@ -180,6 +193,7 @@ Panel map(const State& state) {
             piece.seat = square.owner;
         }
         piece.tracked = piece.key + ".building";
+        if (painting(state)) piece.move = Paint::kind.name;
         panel.pieces.push_back(std::move(piece));
     }
     for (int crossing = 0; crossing < Lattice::crossings; ++crossing) {
@@ -188,8 +202,8 @@ Panel map(const State& state) {
         Piece piece;
         piece.key = "place" + std::to_string(crossing);
         piece.label = words("duchy", nameOf(duchy.size));
-        piece.column = 2 * Lattice::crossingColumn(crossing) + 1;
-        piece.row = 2 * Lattice::crossingRow(crossing) + 1;
+        piece.column = 2 * (Lattice::crossingColumn(crossing) - left) + 1;
+        piece.row = 2 * (Lattice::crossingRow(crossing) - top) + 1;
         piece.value = std::to_string(crossing);
         piece.icon = duchy.size == Duchy::large ? "duchy-large" : duchy.size == Duchy::small ? "duchy-small" : "";
         piece.seat = duchy.owner;

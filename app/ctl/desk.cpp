@@ -4,7 +4,7 @@
 #include <array>
 
 #include "app/ctl/answer.h"
-#include "sync/opentable.h"
+#include "sync/tablekeeping.h"
 
 namespace sideboard::ctl {
 
@@ -74,19 +74,8 @@ Reply Desk::obeyFields(Fields fields) {
 }
 
 Reply Desk::entered(EntryId id) {
-    Reply reply{enteredAnswer(*m_table, id), false, id};
-    TableRow& row = m_around.row;
-    reply.changes.push_back(Append{row.id, {*m_table->log().find(id)}});
+    Reply reply{enteredAnswer(*m_table, id), false, id, changesFor(*m_table, m_around.row, id, m_around.now())};
     for (StoreChange& change : m_beside) reply.changes.push_back(std::move(change));
-    if (m_table->finished() != row.finished.has_value()) {
-        row.finished = m_table->finished() ? std::optional(m_around.now()) : std::nullopt;
-        reply.changes.push_back(SetFinished{row.id, row.finished});
-        if (row.finished)
-            reply.changes.push_back(
-                KeepRecord{{row.id, row.game, row.title, *row.finished,
-                            scoreSheet(*m_table).dump(-1, ' ', false, Json::error_handler_t::replace)}});
-        else reply.changes.push_back(DropRecord{row.id});
-    }
     return reply;
 }
 

@@ -1,41 +1,17 @@
 #include "app/ctl/playtable.h"
 
-#include <QDateTime>
-#include <QRandomGenerator>
-#include <algorithm>
-
 #include "app/ctl/answer.h"
 #include "app/ctl/arguments.h"
 #include "app/ctl/findgame.h"
 #include "sync/opentable.h"
-#include "sync/sha256.h"
+#include "sync/tablekeeping.h"
 
 namespace sideboard::ctl {
 
 namespace {
 
-std::int64_t wallClock() { return QDateTime::currentMSecsSinceEpoch(); }
-
-std::uint64_t randomId() {
-    std::uint64_t id = 0;
-    while (id == 0) id = QRandomGenerator::system()->generate64();
-    return id;
-}
-
-Salt randomSalt() {
-    Salt salt{};
-    for (std::uint8_t& byte : salt) byte = static_cast<std::uint8_t>(QRandomGenerator::system()->bounded(256));
-    return salt;
-}
-
 Desk::Around around(TableRow row, std::vector<Secret> secrets, std::uint64_t seed) {
     return {std::move(row), std::move(secrets), wallClock, randomSalt, seed};
-}
-
-const SetUp* setUpOf(const Table& table) {
-    for (std::size_t i = 0; i < table.log().size(); ++i)
-        if (const auto* setUp = std::get_if<SetUp>(&table.log()[i].body)) return setUp;
-    return nullptr;
 }
 
 /// What the call says against what the table was set up with: going on with another one would surprise.
@@ -55,19 +31,13 @@ Failure differenceFrom(const SetUp& setUp, const PlayWish& wish, std::uint64_t i
 }
 
 Result<PlayTable> newTable(const PlayWish& wish, std::unique_ptr<Journal> journal) {
-    const TableRow row{randomId(), wish.game->info().id, {}, wallClock(), {}, false, {randomId()}, 0};
     const std::uint64_t seed = wish.seed.value_or(randomId());
-    auto table = wish.game->makeTable(row.id, row.device, &sha256);
-    const auto entered = table->setUp({wish.seats, seed, wish.game->info().rules, wish.options}, wallClock());
-    if (!entered) {
-        const auto* error = std::get_if<Error>(&entered.error());
-        return error ? *error
-                     : Error{"bad-set-up", "The game cannot be set up like this: " + toJson(entered.error()).dump()};
-    }
+    auto begun = beginTable(*wish.game, {wish.seats, seed, wish.game->info().rules, wish.options});
+    if (!begun) return begun.error();
     if (journal)
-        if (auto failure = journal->writeNow({AddTable{row}, Append{row.id, {*table->log().find(*entered)}}}))
-            return *failure;
-    return PlayTable{std::move(journal), std::make_unique<Desk>(std::move(table), around(row, {}, seed)), false};
+        if (auto failure = journal->writeNow(std::move(begun->changes))) return *failure;
+    return PlayTable{std::move(journal), std::make_unique<Desk>(std::move(begun->table), around(begun->row, {}, seed)),
+                     false};
 }
 
 Result<PlayTable> oldTable(const PlayWish& wish, std::unique_ptr<Journal> journal, std::uint64_t id) {

@@ -209,6 +209,11 @@ Words trackedValue(std::string_view game, std::string_view id, std::string_view 
     return plain(value);
 }
 
+Words trackedZone(std::string_view game, std::string_view id) {
+    const std::vector<std::string> groups = groupsOf(id);
+    return {groups.empty() ? std::string() : firstKnown({joined(game, "zone", groups.back())}), {}};
+}
+
 Words optionName(std::string_view game, std::string_view option) { return {joined(game, "option", option), {}}; }
 Words optionWhy(std::string_view game, std::string_view option) {
     return {joined(game, "option", option) + "-why", {}};

@@ -37,6 +37,8 @@ using SeatNames = std::vector<std::string>;
 /// A value of one that is a choice: "forest", "seat1.farm".
 [[nodiscard]] Words trackedValue(std::string_view game, std::string_view id, std::string_view value,
                                  const SeatNames& seats = {});
+/// The heading under which it stands in a list: "Bowl" for bowl.red. Nothing to say where the game has none.
+[[nodiscard]] Words trackedZone(std::string_view game, std::string_view id);
 [[nodiscard]] Words optionName(std::string_view game, std::string_view option);
 [[nodiscard]] Words optionWhy(std::string_view game, std::string_view option);
 [[nodiscard]] Words optionValue(std::string_view game, std::string_view option, std::string_view value);

@@ -67,9 +67,12 @@ QString page(const Refusal& refusal) {
     const QString written = text(refusal.page);
     const bool number = std::ranges::all_of(written, [](QChar each) { return each.isDigit(); });
     if (number && !written.isEmpty()) return filled(qtTrId("controls.page"), {{QStringLiteral("page"), written}});
-    // "annex p. 4": a booklet of its own beside the rulebook. Everything else is a heading and stands as it is printed.
+    // "annex p. 4": a booklet of its own beside the rulebook. A heading stands in quotation marks, and
+    // anything else as it is printed.
     const qsizetype at = written.indexOf(QLatin1String(" p. "));
     const std::string id = std::string(names::gameOf(refusal.reason)) + ".page." + written.left(at).toStdString();
+    const bool heading = std::ranges::none_of(written, [](QChar each) { return each.isDigit(); });
+    if (heading && !written.isEmpty()) return filled(qtTrId("controls.section"), {{QStringLiteral("page"), written}});
     if (at <= 0 || !knows(id)) return written;
     return filled(qtTrId(id.c_str()), {{QStringLiteral("page"), written.mid(at + 4)}});
 }

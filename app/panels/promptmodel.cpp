@@ -43,9 +43,10 @@ std::vector<OptionLine> optionLines(std::string_view field, const std::vector<Pr
 QString PromptModel::outcomeText(const Changes& changes, const Signs& signs) {
     QString text;
     for (const Change& change : changes) {
+        const Words label = signs.tracked(change.id).label;
+        if (label.id.empty()) continue; // nobody would move anything for it
         if (!text.isEmpty()) text += QStringLiteral("  ");
-        text += phrasebook::signedFigure(change.to - change.from) + QChar(0xA0) +
-                phrasebook::say(signs.tracked(change.id).label);
+        text += phrasebook::signedFigure(change.to - change.from) + QChar(0xA0) + phrasebook::say(label);
     }
     return text;
 }

@@ -112,6 +112,9 @@ public:
     virtual Entered takeBack(EntryId target, bool wholeGroup, std::int64_t at) = 0;
     virtual Entered undo(std::int64_t at) = 0;
     virtual Entered redo(std::int64_t at) = 0;
+    /// What undo and redo would name, so that a button can say it before it is pressed.
+    [[nodiscard]] virtual std::optional<EntryId> undoTarget() const = 0;
+    [[nodiscard]] virtual std::optional<EntryId> redoTarget() const = 0;
     virtual Entered changeSeat(Seat seat, const SeatChange& change, std::int64_t at) = 0;
     virtual Entered note(Seat seat, std::string text, std::int64_t at) = 0;
     virtual Entered finish(bool finished, std::int64_t at) = 0;
@@ -145,6 +148,9 @@ public:
     /// A whole legal move that begins with these fields: the first one, since games list the best values first.
     [[nodiscard]] virtual Result<Json, Rejection> suggestion(Seat seat, std::string_view move,
                                                              const Json& fields) const = 0;
+    /// What such a suggestion would change, for the button that starts the move; nothing for a move that chance fills.
+    [[nodiscard]] virtual Result<Changes, Rejection> outcomeOf(Seat seat, std::string_view move,
+                                                               const Json& fields) const = 0;
     [[nodiscard]] virtual View view(Seat viewer, std::span<const Secret> secrets) const = 0;
     [[nodiscard]] virtual View viewAt(std::size_t position, Seat viewer, std::span<const Secret> secrets) const = 0;
     [[nodiscard]] virtual Score score(Seat seat) const = 0;

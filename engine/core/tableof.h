@@ -120,18 +120,28 @@ public:
     }
 
     Entered undo(std::int64_t at) override {
+        if (const auto target = undoTarget()) return takeBack(*target, true, at);
+        return Rejection(Error{"nothing-to-undo", "This device has nothing left to take back."});
+    }
+
+    Entered redo(std::int64_t at) override {
+        if (const auto target = redoTarget()) return takeBack(*target, false, at);
+        return Rejection(Error{"nothing-to-redo", "Nothing was taken back that could be restored."});
+    }
+
+    [[nodiscard]] std::optional<EntryId> undoTarget() const override {
         for (std::size_t i = log().size(); i-- > 0;) {
             const Entry& entry = log()[i];
             const bool own = entry.id.device == log().self() && m_folded.live(i);
             if (!own || std::holds_alternative<TakeBack>(entry.body)) continue;
             if (std::holds_alternative<SetUp>(entry.body)) break;
             if (std::holds_alternative<Seal>(entry.body) && m_folded.sealIsOpened(entry.id)) continue; // stays for good
-            return takeBack(entry.id, true, at);
+            return entry.id;
         }
-        return Rejection(Error{"nothing-to-undo", "This device has nothing left to take back."});
+        return std::nullopt;
     }
 
-    Entered redo(std::int64_t at) override {
+    [[nodiscard]] std::optional<EntryId> redoTarget() const override {
         for (std::size_t i = log().size(); i-- > 0;) {
             const Entry& entry = log()[i];
             if (entry.id.device != log().self() || !m_folded.live(i)) continue;
@@ -139,9 +149,9 @@ public:
             if (!back) break; // something new was entered since: nothing waits to be restored
             const Entry* target = log().find(back->target);
             if (target && std::holds_alternative<TakeBack>(target->body)) continue; // a redo itself
-            return takeBack(entry.id, false, at);
+            return entry.id;
         }
-        return Rejection(Error{"nothing-to-redo", "Nothing was taken back that could be restored."});
+        return std::nullopt;
     }
 
     Entered changeSeat(Seat seat, const SeatChange& change, std::int64_t at) override {
@@ -242,6 +252,20 @@ public:
         Json json = variantToJson(draft->move);
         json.erase("do");
         return json;
+    }
+
+    [[nodiscard]] Result<Changes, Rejection> outcomeOf(Seat seat, std::string_view name,
+                                                       const Json& fields) const override {
+        if (const auto rejection = seatRejection(seat)) return *rejection;
+        auto draft = draftFromJson<Move>(name, fields);
+        if (!draft) return Rejection(draft.error());
+        if (const auto refusal = Prompter<G>(now().game, seat).complete(draft->move, draft->filled))
+            return Rejection(*refusal);
+        if (std::visit([](const auto& each) { return ChanceMove<std::remove_cvref_t<decltype(each)>>; }, draft->move))
+            return Changes{};
+        const auto after = G::apply(now().game, seat, draft->move);
+        if (!after) return Rejection(after.error());
+        return changesBetween<G>(now().game, *after);
     }
 
     [[nodiscard]] View view(Seat viewer, std::span<const Secret> secrets) const override {

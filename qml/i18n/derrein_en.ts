@@ -3,13 +3,29 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
+    <message id="derrein.any-time.title">
+        <source>Any time</source>
+        <translation>Any time</translation>
+    </message>
+    <message id="derrein.bowl.no-red">
+        <source>No red bead yet</source>
+        <translation>No red bead yet</translation>
+    </message>
     <message id="derrein.bowl.red-odds">
         <source>A red bead in {percent}% of throws</source>
         <translation>A red bead in {percent}% of throws</translation>
     </message>
+    <message id="derrein.bowl.thrown">
+        <source>{beads}</source>
+        <translation>{beads}</translation>
+    </message>
     <message id="derrein.bowl.title">
         <source>Chance bowl</source>
         <translation>Chance bowl</translation>
+    </message>
+    <message id="derrein.build.title">
+        <source>Build</source>
+        <translation>Build</translation>
     </message>
     <message id="derrein.building.farm">
         <source>Farm</source>
@@ -479,6 +495,10 @@
         <source>Board</source>
         <translation>Board</translation>
     </message>
+    <message id="derrein.medicine.title">
+        <source>With medicine</source>
+        <translation>With medicine</translation>
+    </message>
     <message id="derrein.misfit.below-zero">
         <source>{good}: {needed} would go, and {held} are there.</source>
         <translation>{good}: {needed} would go, and {held} are there.</translation>
@@ -563,6 +583,22 @@
         <source>Four offers were open already.</source>
         <translation>Four offers were open already.</translation>
     </message>
+    <message id="derrein.mission.enter">
+        <source>Enter the mission</source>
+        <translation>Enter the mission</translation>
+    </message>
+    <message id="derrein.mission.hide">
+        <source>Hide it again</source>
+        <translation>Hide it again</translation>
+    </message>
+    <message id="derrein.mission.look">
+        <source>Look behind the curtain</source>
+        <translation>Look behind the curtain</translation>
+    </message>
+    <message id="derrein.mission.lower">
+        <source>Lower part (long game)</source>
+        <translation>Lower part (long game)</translation>
+    </message>
     <message id="derrein.mission.met">
         <source>Fulfilled: finish the food phase to win.</source>
         <translation>Fulfilled: finish the food phase to win.</translation>
@@ -578,9 +614,17 @@
         <source>Not entered</source>
         <translation>Not entered</translation>
     </message>
+    <message id="derrein.mission.open">
+        <source>Open it for all</source>
+        <translation>Open it for all</translation>
+    </message>
     <message id="derrein.mission.owed">
         <source>A new mission is to be drawn.</source>
         <translation>A new mission is to be drawn.</translation>
+    </message>
+    <message id="derrein.mission.seal">
+        <source>Seal it</source>
+        <translation>Seal it</translation>
     </message>
     <message id="derrein.mission.sealed">
         <source>Secret</source>
@@ -589,6 +633,10 @@
     <message id="derrein.mission.title">
         <source>Mission</source>
         <translation>Mission</translation>
+    </message>
+    <message id="derrein.mission.upper">
+        <source>Upper part</source>
+        <translation>Upper part</translation>
     </message>
     <message id="derrein.move.add-red">
         <source>Add a red bead</source>
@@ -766,9 +814,28 @@
         <source>Witchery</source>
         <translation>Witchery</translation>
     </message>
+    <message id="derrein.nothing">
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message id="derrein.odds.beads" numerus="yes">
+        <source>{count} beads in the bowl</source>
+        <translation>
+            <numerusform>{count} bead in the bowl</numerusform>
+            <numerusform>{count} beads in the bowl</numerusform>
+        </translation>
+    </message>
+    <message id="derrein.odds.title">
+        <source>Odds in the next throw</source>
+        <translation>Odds in the next throw</translation>
+    </message>
     <message id="derrein.offers.detail">
-        <source>[Processes {process*}. ][Gives {give*}. ][Wants {want*}.]</source>
-        <translation>[Processes {process*}. ][Gives {give*}. ][Wants {want*}.]</translation>
+        <source>gives {give}, wants {want}</source>
+        <translation>gives {give}, wants {want}</translation>
+    </message>
+    <message id="derrein.offers.detail-workshop">
+        <source>process {process} for {give}</source>
+        <translation>process {process} for {give}</translation>
     </message>
     <message id="derrein.offers.title">
         <source>Offers</source>
@@ -1021,6 +1088,10 @@
     <message id="derrein.printed.plate.rows">
         <source>Rows of a plate</source>
         <translation>Rows of a plate</translation>
+    </message>
+    <message id="derrein.real-throw">
+        <source>Real throw…</source>
+        <translation>Real throw…</translation>
     </message>
     <message id="derrein.records.expected" numerus="yes">
         <source>{tenths} tenths of a bead were to be expected</source>
@@ -1540,9 +1611,33 @@
         <source>Cards left</source>
         <translation>Cards left</translation>
     </message>
+    <message id="derrein.tab.board">
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message id="derrein.tab.mission">
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message id="derrein.tab.trade">
+        <source>Trade</source>
+        <translation>Trade</translation>
+    </message>
+    <message id="derrein.tab.turn">
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
     <message id="derrein.tagline">
         <source>Farms, workshops and duchies, and a bowl of beads</source>
         <translation>Farms, workshops and duchies, and a bowl of beads</translation>
+    </message>
+    <message id="derrein.throw">
+        <source>Throw</source>
+        <translation>Throw</translation>
+    </message>
+    <message id="derrein.thrown.none">
+        <source>Throw the beads</source>
+        <translation>Throw the beads</translation>
     </message>
     <message id="derrein.title">
         <source>Derrein</source>
@@ -1603,6 +1698,38 @@
     <message id="derrein.tracked.workshops.*">
         <source>{1}</source>
         <translation>{1}</translation>
+    </message>
+    <message id="derrein.trade.none">
+        <source>No offer is open</source>
+        <translation>No offer is open</translation>
+    </message>
+    <message id="derrein.zone.active">
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message id="derrein.zone.bowl">
+        <source>Chance bowl</source>
+        <translation>Chance bowl</translation>
+    </message>
+    <message id="derrein.zone.cell">
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message id="derrein.zone.phase">
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message id="derrein.zone.place">
+        <source>Duchies</source>
+        <translation>Duchies</translation>
+    </message>
+    <message id="derrein.zone.printed">
+        <source>Printed values</source>
+        <translation>Printed values</translation>
+    </message>
+    <message id="derrein.zone.round">
+        <source>Turn</source>
+        <translation>Turn</translation>
     </message>
 </context>
 </TS>

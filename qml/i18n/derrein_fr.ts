@@ -3,13 +3,29 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
+    <message id="derrein.any-time.title">
+        <source>Any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message id="derrein.bowl.no-red">
+        <source>No red bead yet</source>
+        <translation>Pas encore de grain rouge</translation>
+    </message>
     <message id="derrein.bowl.red-odds">
         <source>A red bead in {percent}% of throws</source>
         <translation>Un grain rouge dans {percent} % des jets</translation>
     </message>
+    <message id="derrein.bowl.thrown">
+        <source>{beads}</source>
+        <translation>{beads}</translation>
+    </message>
     <message id="derrein.bowl.title">
         <source>Chance bowl</source>
         <translation>Écuelle de hasard</translation>
+    </message>
+    <message id="derrein.build.title">
+        <source>Build</source>
+        <translation>Construire</translation>
     </message>
     <message id="derrein.building.farm">
         <source>Farm</source>
@@ -479,6 +495,10 @@
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
+    <message id="derrein.medicine.title">
+        <source>With medicine</source>
+        <translation>Avec un médicament</translation>
+    </message>
     <message id="derrein.misfit.below-zero">
         <source>{good}: {needed} would go, and {held} are there.</source>
         <translation>{good} : {needed} à rendre, il y en a {held}.</translation>
@@ -563,6 +583,22 @@
         <source>Four offers were open already.</source>
         <translation>Quatre offres étaient déjà en cours.</translation>
     </message>
+    <message id="derrein.mission.enter">
+        <source>Enter the mission</source>
+        <translation>Saisir la mission</translation>
+    </message>
+    <message id="derrein.mission.hide">
+        <source>Hide it again</source>
+        <translation>Cacher de nouveau</translation>
+    </message>
+    <message id="derrein.mission.look">
+        <source>Look behind the curtain</source>
+        <translation>Regarder derrière le rideau</translation>
+    </message>
+    <message id="derrein.mission.lower">
+        <source>Lower part (long game)</source>
+        <translation>Partie inférieure (partie longue)</translation>
+    </message>
     <message id="derrein.mission.met">
         <source>Fulfilled: finish the food phase to win.</source>
         <translation>Remplie : terminez la phase alimentaire pour gagner.</translation>
@@ -578,9 +614,17 @@
         <source>Not entered</source>
         <translation>Non saisie</translation>
     </message>
+    <message id="derrein.mission.open">
+        <source>Open it for all</source>
+        <translation>La montrer à tous</translation>
+    </message>
     <message id="derrein.mission.owed">
         <source>A new mission is to be drawn.</source>
         <translation>Une nouvelle mission est à tirer.</translation>
+    </message>
+    <message id="derrein.mission.seal">
+        <source>Seal it</source>
+        <translation>Sceller</translation>
     </message>
     <message id="derrein.mission.sealed">
         <source>Secret</source>
@@ -589,6 +633,10 @@
     <message id="derrein.mission.title">
         <source>Mission</source>
         <translation>Mission</translation>
+    </message>
+    <message id="derrein.mission.upper">
+        <source>Upper part</source>
+        <translation>Partie supérieure</translation>
     </message>
     <message id="derrein.move.add-red">
         <source>Add a red bead</source>
@@ -766,9 +814,28 @@
         <source>Witchery</source>
         <translation>Sorcellerie</translation>
     </message>
+    <message id="derrein.nothing">
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message id="derrein.odds.beads" numerus="yes">
+        <source>{count} beads in the bowl</source>
+        <translation>
+            <numerusform>{count} grain dans l’écuelle</numerusform>
+            <numerusform>{count} grains dans l’écuelle</numerusform>
+        </translation>
+    </message>
+    <message id="derrein.odds.title">
+        <source>Odds in the next throw</source>
+        <translation>Chances au prochain jet</translation>
+    </message>
     <message id="derrein.offers.detail">
-        <source>[Processes {process*}. ][Gives {give*}. ][Wants {want*}.]</source>
-        <translation>[Traite {process*}. ][Donne {give*}. ][Demande {want*}.]</translation>
+        <source>gives {give}, wants {want}</source>
+        <translation>donne {give}, veut {want}</translation>
+    </message>
+    <message id="derrein.offers.detail-workshop">
+        <source>process {process} for {give}</source>
+        <translation>transformer {process} contre {give}</translation>
     </message>
     <message id="derrein.offers.title">
         <source>Offers</source>
@@ -1021,6 +1088,10 @@
     <message id="derrein.printed.plate.rows">
         <source>Rows of a plate</source>
         <translation>Rangées d’un tableau</translation>
+    </message>
+    <message id="derrein.real-throw">
+        <source>Real throw…</source>
+        <translation>Vrai jet…</translation>
     </message>
     <message id="derrein.records.expected" numerus="yes">
         <source>{tenths} tenths of a bead were to be expected</source>
@@ -1540,9 +1611,33 @@
         <source>Cards left</source>
         <translation>Cartes restantes</translation>
     </message>
+    <message id="derrein.tab.board">
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message id="derrein.tab.mission">
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message id="derrein.tab.trade">
+        <source>Trade</source>
+        <translation>Négocier</translation>
+    </message>
+    <message id="derrein.tab.turn">
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
     <message id="derrein.tagline">
         <source>Farms, workshops and duchies, and a bowl of beads</source>
         <translation>Fermes, ateliers et duchés, au gré de l’écuelle</translation>
+    </message>
+    <message id="derrein.throw">
+        <source>Throw</source>
+        <translation>Jeter</translation>
+    </message>
+    <message id="derrein.thrown.none">
+        <source>Throw the beads</source>
+        <translation>Jetez les grains</translation>
     </message>
     <message id="derrein.title">
         <source>Derrein</source>
@@ -1603,6 +1698,38 @@
     <message id="derrein.tracked.workshops.*">
         <source>{1}</source>
         <translation>{1}</translation>
+    </message>
+    <message id="derrein.trade.none">
+        <source>No offer is open</source>
+        <translation>Aucune offre ouverte</translation>
+    </message>
+    <message id="derrein.zone.active">
+        <source>Turn</source>
+        <translation>Tour de jeu</translation>
+    </message>
+    <message id="derrein.zone.bowl">
+        <source>Chance bowl</source>
+        <translation>Écuelle de hasard</translation>
+    </message>
+    <message id="derrein.zone.cell">
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message id="derrein.zone.phase">
+        <source>Turn</source>
+        <translation>Tour de jeu</translation>
+    </message>
+    <message id="derrein.zone.place">
+        <source>Duchies</source>
+        <translation>Duchés</translation>
+    </message>
+    <message id="derrein.zone.printed">
+        <source>Printed values</source>
+        <translation>Valeurs imprimées</translation>
+    </message>
+    <message id="derrein.zone.round">
+        <source>Turn</source>
+        <translation>Tour de jeu</translation>
     </message>
 </context>
 </TS>

@@ -29,25 +29,58 @@ Piece counted(std::string key, Words label, std::string icon, std::string tone, 
     return piece;
 }
 
+/// "Wheat, wheat, stone": what lies in the holes.
+Words thrownWords(const State& state) {
+    Words words{"derrein.bowl.thrown", {}};
+    for (Colour colour : valuesOf<Colour>())
+        for (int i = 0; i < state.lastThrow[colour]; ++i)
+            words.args.push_back(
+                wordArg("beads", colour == Colour::red ? word("colour", "red") : word("good", nameOf(rawOf(colour)))));
+    return words;
+}
+
+/// Row 0: in a hole, its column says which; row 1: on the rim, colours in turn so that none lies in a heap.
 Panel bowl(const State& state) {
-    Panel panel{"bowl", PanelKind::bowl, {"derrein.bowl.title", {}}, {}, noSeat, {}, {}};
-    const int red = kit::oddsInThousand(state.bowl, Colour::red, beadsThrown);
-    if (red > 0) panel.note = {"derrein.bowl.red-odds", {numberArg("percent", (red + 5) / 10)}};
     const bool thrown = state.phase == Phase::build || state.phase == Phase::food;
-    panel.gauges.push_back({"thrown", thrown ? 1 : 0});
-    panel.gauges.push_back({"beads", sumOf(state.bowl)});
-    for (Colour colour : valuesOf<Colour>()) {
-        const std::string name(nameOf(colour));
-        panel.gauges.push_back({"odds-" + name, kit::oddsInThousand(state.bowl, colour, beadsThrown)});
-        for (int i = 0; i < std::max(state.bowl[colour], state.lastThrow[colour]); ++i) {
+    Panel panel{"bowl", PanelKind::bowl, {"derrein.thrown.none", {}}, {}, noSeat, {}, {}};
+    if (thrown) panel.title = thrownWords(state);
+    const int red = kit::oddsInThousand(state.bowl, Colour::red, beadsThrown);
+    panel.note = red > 0 ? Words{"derrein.bowl.red-odds", {numberArg("percent", (red + 5) / 10)}}
+                         : Words{"derrein.bowl.no-red", {}};
+    panel.gauges = {{"holes", beadsThrown},
+                    {"throw", thrown ? state.turn : 0},
+                    {"red", (red + 5) / 10},
+                    {"beads", sumOf(state.bowl)}};
+    int hole = 0;
+    int rim = 0;
+    int most = 0;
+    for (Colour colour : valuesOf<Colour>())
+        most = std::max<int>({most, state.bowl[colour], thrown ? state.lastThrow[colour] : 0});
+    for (int i = 0; i < most; ++i)
+        for (Colour colour : valuesOf<Colour>()) {
+            const int fallen = thrown ? state.lastThrow[colour] : 0;
+            if (i >= std::max<int>(state.bowl[colour], fallen)) continue;
+            const std::string name(nameOf(colour));
             Piece bead;
             bead.key = name + std::to_string(i);
             bead.label = words("colour", name);
-            bead.icon = "bead-" + name;
+            bead.icon = colour == Colour::red ? "curse" : std::string(nameOf(rawOf(colour)));
             bead.tone = name;
-            bead.column = thrown && i < state.lastThrow[colour] ? 1 : 0; // 1: fell into a hole
+            bead.row = i < fallen ? 0 : 1;
+            bead.column = i < fallen ? hole++ : rim++;
             panel.pieces.push_back(std::move(bead));
         }
+    return panel;
+}
+
+/// How likely each colour is to come up in the next throw, in per cent.
+Panel odds(const State& state) {
+    Panel panel{"odds", PanelKind::counters, {"derrein.odds.title", {}}, {}, noSeat, {{"compact", 1}}, {}};
+    for (Colour colour : valuesOf<Colour>()) {
+        const std::string name(nameOf(colour));
+        panel.pieces.push_back(counted(name, words("colour", name), "bead-" + name, name,
+                                       (kit::oddsInThousand(state.bowl, colour, beadsThrown) + 5) / 10));
+        panel.pieces.back().detail = {"derrein.odds.beads", {numberArg("count", state.bowl[colour])}};
     }
     return panel;
 }
@@ -119,21 +152,40 @@ Panel buildings(const State& state, Seat seat) {
     return panel;
 }
 
+/// The theme's colour for a landscape.
+std::string groundOf(Landscape landscape) {
+    constexpr std::array<std::string_view, 6> grounds{"land",   "forest",      "river",
+                                                      "meadow", "field-wheat", "field-lavender"};
+    return std::string(grounds[static_cast<std::size_t>(landscape)]);
+}
+
+/// Landscapes are entered by tapping, until the game begins.
+bool painting(const State& state) { return state.phase == Phase::setUp && !state.options.dealt; }
+
 /// Landscapes stand on even columns and rows, duchies between them on odd ones.
 Panel map(const State& state) {
+    // Only the part of the lattice that is in use; while it is being painted, all of it.
+    int left = Lattice::columns, right = -1, top = Lattice::rows, bottom = -1;
+    for (int cell = 0; cell < Lattice::cells; ++cell) {
+        if (state.map[static_cast<std::size_t>(cell)].landscape == Landscape::none && !painting(state)) continue;
+        left = std::min(left, Lattice::columnOf(cell));
+        right = std::max(right, Lattice::columnOf(cell));
+        top = std::min(top, Lattice::rowOf(cell));
+        bottom = std::max(bottom, Lattice::rowOf(cell));
+    }
     Panel panel{
         "map", PanelKind::grid, {"derrein.map.title", {}},
-        {},    noSeat,          {{"columns", 2 * Lattice::columns - 1}, {"rows", 2 * Lattice::rows - 1}, {"step", 2}},
+        {},    noSeat,          {{"columns", 2 * (right - left) + 1}, {"rows", 2 * (bottom - top) + 1}, {"step", 2}},
         {}};
     for (int cell = 0; cell < Lattice::cells; ++cell) {
         const Square& square = state.map[static_cast<std::size_t>(cell)];
-        if (square.landscape == Landscape::none && state.phase != Phase::setUp) continue;
+        if (square.landscape == Landscape::none && !painting(state)) continue;
         Piece piece;
         piece.key = "cell" + std::to_string(cell);
         piece.label = words("landscape", nameOf(square.landscape));
-        piece.tone = nameOf(square.landscape);
-        piece.column = 2 * Lattice::columnOf(cell);
-        piece.row = 2 * Lattice::rowOf(cell);
+        piece.tone = groundOf(square.landscape);
+        piece.column = 2 * (Lattice::columnOf(cell) - left);
+        piece.row = 2 * (Lattice::rowOf(cell) - top);
         piece.value = std::to_string(cell);
         if (square.building != Building::none) {
             piece.icon = nameOf(square.building);
@@ -141,6 +193,7 @@ Panel map(const State& state) {
             piece.seat = square.owner;
         }
         piece.tracked = piece.key + ".building";
+        if (painting(state)) piece.move = Paint::kind.name;
         panel.pieces.push_back(std::move(piece));
     }
     for (int crossing = 0; crossing < Lattice::crossings; ++crossing) {
@@ -149,8 +202,8 @@ Panel map(const State& state) {
         Piece piece;
         piece.key = "place" + std::to_string(crossing);
         piece.label = words("duchy", nameOf(duchy.size));
-        piece.column = 2 * Lattice::crossingColumn(crossing) + 1;
-        piece.row = 2 * Lattice::crossingRow(crossing) + 1;
+        piece.column = 2 * (Lattice::crossingColumn(crossing) - left) + 1;
+        piece.row = 2 * (Lattice::crossingRow(crossing) - top) + 1;
         piece.value = std::to_string(crossing);
         piece.icon = duchy.size == Duchy::large ? "duchy-large" : duchy.size == Duchy::small ? "duchy-small" : "";
         piece.seat = duchy.owner;
@@ -204,6 +257,14 @@ Panel mission(const State& state, Seat seat, const Derrein::Secrets& secrets) {
     return panel;
 }
 
+/// "2 wood, 1 plank", or nothing.
+void addGoods(Words& words, const std::string& name, const Goods& goods) {
+    const std::size_t before = words.args.size();
+    for (Good good : valuesOf<Good>())
+        if (goods[good] > 0) words.args.push_back({name, goods[good], word("good", nameOf(good)), {}});
+    if (words.args.size() == before) words.args.push_back(wordArg(name, "derrein.nothing"));
+}
+
 Panel offers(const State& state) {
     Panel panel{"offers", PanelKind::cards, {"derrein.offers.title", {}}, {}, noSeat, {}, {}};
     for (const Offer& offer : state.offers) {
@@ -212,15 +273,13 @@ Panel offers(const State& state) {
         piece.seat = offer.from;
         piece.label = {offer.times > 0 ? "derrein.offers.workshop" : "derrein.offers.trade",
                        {seatArg(offer.from), numberArg("other", static_cast<int>(indexOf(offer.to)))}};
-        for (Good good : valuesOf<Good>()) {
-            if (offer.give[good] > 0)
-                piece.detail.args.push_back(numberArg("give." + std::string(nameOf(good)), offer.give[good]));
-            if (offer.want[good] > 0)
-                piece.detail.args.push_back(numberArg("want." + std::string(nameOf(good)), offer.want[good]));
-        }
+        piece.detail = {offer.times > 0 ? "derrein.offers.detail-workshop" : "derrein.offers.detail", {}};
+        addGoods(piece.detail, "give", offer.give);
+        addGoods(piece.detail, "want", offer.want);
         if (offer.times > 0)
-            piece.detail.args.push_back(numberArg("process." + std::string(nameOf(offer.raw)), offer.times));
-        piece.detail.id = "derrein.offers.detail";
+            piece.detail.args.push_back({"process", offer.times, word("good", nameOf(goodOf(offer.raw))), {}});
+        piece.icon = offer.times > 0 ? "tools" : "trade";
+        piece.tone = seatKey(offer.from);
         piece.move = Answer::kind.name;
         piece.value = std::to_string(offer.number);
         piece.mark = Mark::open;
@@ -288,6 +347,7 @@ View Derrein::view(const State& state, Seat viewer, const Secrets& secrets) {
     if (state.phase == Phase::setUp) view.panels.push_back(setUpSteps(state));
     view.panels.push_back(bowl(state));
     view.panels.push_back(harvest(state));
+    view.panels.push_back(odds(state));
     for (std::size_t i = 0; i < state.seats; ++i) {
         view.panels.push_back(goods(state, seatAt(i)));
         view.panels.push_back(buildings(state, seatAt(i)));

@@ -10,6 +10,8 @@ Sheet {
 
     required property PromptModel prompt
     property alias note: remark.text
+    /* Where chance could fill in the rest: the words of that button. */
+    property string drawText: ""
     property string shown: ""
 
     signal chosen(string key)
@@ -17,6 +19,7 @@ Sheet {
     signal mixChosen(var keys, var amounts)
     signal arranged(var places, var things, var counts)
     signal overruled(string key)
+    signal drawn()
 
     heading: prompt.title
     contentHeight: column.implicitHeight
@@ -63,6 +66,13 @@ Sheet {
             Loader {
                 id: form
                 width: parent.width
+            }
+            PillButton {
+                visible: root.drawText.length > 0
+                width: parent.width
+                iconName: "dice"
+                text: root.drawText
+                onClicked: root.drawn()
             }
         }
     }

@@ -1,35 +1,10 @@
 #include <QtCore/QCommandLineParser>
 #include <QtGui/QGuiApplication>
-#include <QtQml/QQmlApplicationEngine>
 
 #include "grab.h"
-#include "qml/Sideboard/Panels/modules.h"
-#include "qml/i18n/words.h"
+#include "show.h"
 
 void qml_register_types_Sideboard_Gallery();
-
-namespace {
-
-/// Switches the language when the window asks for it: sentences in bindings first, then those of the samples.
-class Interpreter : public QObject {
-    Q_OBJECT
-
-public:
-    explicit Interpreter(QQmlApplicationEngine& engine) : m_engine(engine) {}
-
-public slots:
-    void speak(const QString& language) {
-        sideboard::speak(language, &m_engine);
-        QObject* window = m_engine.rootObjects().value(0);
-        window->setProperty("language", language);
-        QMetaObject::invokeMethod(window, "fill");
-    }
-
-private:
-    QQmlApplicationEngine& m_engine;
-};
-
-} // namespace
 
 int main(int argc, char* argv[]) {
     for (int i = 1; i < argc; ++i)
@@ -49,14 +24,5 @@ int main(int argc, char* argv[]) {
         return grabAll(options.value("grab"), options.value("only"), options.value("text").toDouble() / 100,
                        options.value("from"));
 
-    QQmlApplicationEngine engine;
-    sideboard::useModules(engine);
-    sideboard::speak(QStringLiteral("fr"));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Sideboard/Gallery/Gallery.qml")));
-    if (engine.rootObjects().isEmpty()) return 1;
-    Interpreter interpreter(engine);
-    QObject::connect(engine.rootObjects().first(), SIGNAL(languageAsked(QString)), &interpreter, SLOT(speak(QString)));
-    return app.exec();
+    return sideboard::showGallery(app);
 }
-
-#include "main.moc"

@@ -111,7 +111,7 @@ private Q_SLOTS:
         const Refusal refusal{
             "derrein.refusal.not-enough", "Médicament", 0, {{"good", 0, "plank"}, {"needed", 2}, {"held", 1}}};
         QCOMPARE(say(refusal), "Plank: 2 needed, you have 1.");
-        QCOMPARE(phrasebook::page(refusal), QStringLiteral("Médicament"));
+        QCOMPARE(phrasebook::page(refusal), QStringLiteral("“Médicament”"));
         const Refusal look{
             "gwtnz.refusal.look-at-the-component", "annex p. 4", 0, {{"value", 0, "printed.card.merino.wool"}}};
         QCOMPARE(say(look), "Look at the component and enter it first: Merino: wool value.");

@@ -150,6 +150,7 @@ void WordCollector::takeTracked(const Table& table) {
     const std::string& game = table.info().id;
     for (const TrackedLine& line : table.tracked()) {
         takeValue(names::trackedName(game, line.id), game + " " + line.id);
+        take(names::trackedZone(game, line.id));
         for (std::string_view name : line.names)
             takeValue(names::trackedValue(game, line.id, name), game + " " + line.id + "=" + std::string(name));
     }

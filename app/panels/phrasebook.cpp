@@ -1,6 +1,7 @@
 #include "phrasebook.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QRegularExpression>
 #include <algorithm>
 
 namespace sideboard::phrasebook {
@@ -8,10 +9,22 @@ namespace {
 
 QString text(std::string_view view) { return QString::fromUtf8(view.data(), qsizetype(view.size())); }
 
-QString translated(const QString& id, int count) { return qtTrId(id.toUtf8().constData(), count); }
+/// A sentence that has no plural is not found by the number of another one.
+QString translated(const QString& id, int count) {
+    const QByteArray name = id.toUtf8();
+    const QString sentence = qtTrId(name.constData(), count);
+    return sentence == id ? qtTrId(name.constData()) : sentence;
+}
 
 QString filled(QString sentence, const QString& name, const QString& value) {
     return sentence.replace(QLatin1Char('{') + name + QLatin1Char('}'), value);
+}
+
+/// A sentence may have places that this time nothing was given for.
+QString withoutEmptyPlaces(QString sentence) {
+    if (!sentence.contains(QLatin1Char('{'))) return sentence;
+    static const QRegularExpression empty(QStringLiteral("\\s?\\{[a-z0-9-]+\\}"));
+    return sentence.remove(empty);
 }
 
 bool isNumber(const WordArg& arg) { return arg.word.empty() && arg.text.empty(); }
@@ -51,7 +64,7 @@ QString say(const Words& words) {
             if (sameName(*each)) values += valueOf(*each);
         sentence = filled(sentence, text(arg->name), values.join(QStringLiteral(", ")));
     }
-    return sentence;
+    return withoutEmptyPlaces(sentence);
 }
 
 QString say(const Refusal& refusal) {

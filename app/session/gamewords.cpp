@@ -106,7 +106,7 @@ Words tracked(const std::string& game, const std::string& id) {
             words.args.push_back(saidArg(names[next - i - 1], value(game, parts[i], parts[next])));
         return words;
     }
-    for (std::string_view group : groups)
+    for (std::string_view group : {"good", "worker", "resource"})
         if (std::string word = joined({game, group, parts.back()}); parts.size() == 1 && knows(word))
             return {std::move(word), {}};
     return {};

@@ -212,8 +212,8 @@
         <translation>Small duchy</translation>
     </message>
     <message id="derrein.farms-on">
-        <source>Farm: {landscape}</source>
-        <translation>Farm: {landscape}</translation>
+        <source>Farm · {landscape}</source>
+        <translation>Farm · {landscape}</translation>
     </message>
     <message id="derrein.figure.active">
         <source>Whose turn (seat from 0)</source>
@@ -344,8 +344,8 @@
         <translation>Forest</translation>
     </message>
     <message id="derrein.landscape.lavender">
-        <source>Lavender field</source>
-        <translation>Lavender field</translation>
+        <source>Lavender</source>
+        <translation>Lavender</translation>
     </message>
     <message id="derrein.landscape.meadow">
         <source>Meadow</source>
@@ -356,12 +356,12 @@
         <translation>no landscape</translation>
     </message>
     <message id="derrein.landscape.pebbles">
-        <source>River pebbles</source>
-        <translation>River pebbles</translation>
+        <source>River</source>
+        <translation>River</translation>
     </message>
     <message id="derrein.landscape.wheat">
-        <source>Wheat field</source>
-        <translation>Wheat field</translation>
+        <source>Wheat</source>
+        <translation>Wheat</translation>
     </message>
     <message id="derrein.map.title">
         <source>Board</source>

@@ -161,7 +161,7 @@
     </message>
     <message id="derrein.building.stonecutter">
         <source>Stonecutter</source>
-        <translation>Tailleur de pierres</translation>
+        <translation>Tailleur p.</translation>
     </message>
     <message id="derrein.building.tannery">
         <source>Tannery</source>
@@ -212,8 +212,8 @@
         <translation>Petit duché</translation>
     </message>
     <message id="derrein.farms-on">
-        <source>Farm: {landscape}</source>
-        <translation>Ferme : {landscape}</translation>
+        <source>Farm · {landscape}</source>
+        <translation>Ferme · {landscape}</translation>
     </message>
     <message id="derrein.figure.active">
         <source>Whose turn (seat from 0)</source>
@@ -344,8 +344,8 @@
         <translation>Forêt</translation>
     </message>
     <message id="derrein.landscape.lavender">
-        <source>Lavender field</source>
-        <translation>Champ de lavande</translation>
+        <source>Lavender</source>
+        <translation>Lavande</translation>
     </message>
     <message id="derrein.landscape.meadow">
         <source>Meadow</source>
@@ -356,12 +356,12 @@
         <translation>pas de paysage</translation>
     </message>
     <message id="derrein.landscape.pebbles">
-        <source>River pebbles</source>
-        <translation>Cailloux de rivière</translation>
+        <source>River</source>
+        <translation>Rivière</translation>
     </message>
     <message id="derrein.landscape.wheat">
-        <source>Wheat field</source>
-        <translation>Champ de froment</translation>
+        <source>Wheat</source>
+        <translation>Froment</translation>
     </message>
     <message id="derrein.map.title">
         <source>Board</source>

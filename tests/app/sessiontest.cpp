@@ -1,4 +1,3 @@
-#include <QtCore/QCryptographicHash>
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 #include <QtSql/QSqlDatabase>
@@ -241,7 +240,6 @@ private Q_SLOTS:
         Home home;
         home.beginDerrein();
         const int then = home.session().entries();
-        const auto hash = home.session().table().hash();
         home.session().adjust(QStringLiteral("seat0.slate"), 2);
         home.session().correct(QStringLiteral("seat0.leather"), 3);
         home.session().lookAtMoment(then);
@@ -253,8 +251,7 @@ private Q_SLOTS:
         QVERIFY(!home.session().inThePast());
         QCOMPARE(tally(home.session(), "seat0.slate"), 0);
         QCOMPARE(tally(home.session(), "seat0.leather"), 0);
-        QCOMPARE(home.session().table().stateJson(), home.session().table().stateJsonAt(std::size_t(then)));
-        QVERIFY(hash != 0);
+        QVERIFY(home.session().table().stateJson() == home.session().table().stateJsonAt(std::size_t(then)));
     }
 
     void hiddenChoicesStayBehindTheCurtainAndComeBackAfterARestart() {

@@ -81,7 +81,7 @@ void Library::list() {
         entries.push_back(std::move(entry));
         m_undescribed.push_back(row);
     }
-    m_tables.update(entries);
+    m_tables.replace(entries);
     const auto records = m_journal->records();
     if (!records) return tell(errorWords(records.error()), true);
     m_records.update(RecordModel::rowsFor(*records));
@@ -103,7 +103,7 @@ void Library::describeNext() {
         else TableModel::describe(entry, **table);
         break;
     }
-    m_tables.update(entries);
+    m_tables.replace(entries);
     if (!m_undescribed.empty()) m_describing.start();
 }
 
@@ -112,7 +112,7 @@ void Library::newTable() { m_wish.reset(m_settings.name()); }
 void Library::create() {
     const ShelvedGame* game = m_wish.shelved();
     if (!game || !m_journal) return;
-    auto begun = beginTable(*game, {m_wish.seatCount(), randomId(), game->info().rules, m_wish.optionValues()});
+    auto begun = beginTable(*game, {m_wish.seatCount(), m_wish.seed().value_or(randomId()), game->info().rules, m_wish.optionValues()});
     if (!begun) return tell(errorWords(begun.error()), true);
     for (const WishSeat& seat : m_wish.wishedSeats()) {
         const auto enter = [&](SeatAct act, const QString& text) {

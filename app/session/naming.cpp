@@ -26,6 +26,12 @@ void paint(std::string& tone, const SeatFaces& faces) {
 
 } // namespace
 
+QString themeTone(const QString& colour) {
+    if (colour == QLatin1String("lightblue")) return QStringLiteral("teal");
+    if (colour == QLatin1String("violet")) return QStringLiteral("purple");
+    return colour;
+}
+
 SeatFaces facesOf(const Seating& seating, const GameInfo& info) {
     SeatFaces faces;
     for (int i = 0; i < seating.size(); ++i) {
@@ -35,7 +41,7 @@ SeatFaces facesOf(const Seating& seating, const GameInfo& info) {
         const std::string& colour = seating.colour(seat);
         const std::string standard =
             std::size_t(i) < info.colours.size() ? info.colours[std::size_t(i)] : "seat" + std::to_string(i % 4);
-        faces.tones += QString::fromStdString(colour.empty() ? standard : colour);
+        faces.tones += themeTone(QString::fromStdString(colour.empty() ? standard : colour));
     }
     return faces;
 }

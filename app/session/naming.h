@@ -15,6 +15,9 @@ struct SeatFaces {
     bool operator==(const SeatFaces&) const = default;
 };
 
+/// The theme's name for a colour of a box.
+[[nodiscard]] QString themeTone(const QString& colour);
+
 [[nodiscard]] SeatFaces facesOf(const Seating& seating, const GameInfo& info);
 
 /// Numbers of seats inside sentences become names, and the tones "seat0".. those that the seats chose.

@@ -132,6 +132,8 @@ public:
 
     /// Somebody who can plays a legal move at random; false if nobody can. For pictures, tests and measurements.
     bool playByChance(std::uint64_t seed);
+    /// The best legal move of a kind, as the game lists its values.
+    bool playSuggestion(Seat seat, const std::string& move);
 
     void retranslate();
     void retitle(const QString& title);

@@ -343,6 +343,11 @@ bool Session::playByChance(std::uint64_t seed) {
     return false;
 }
 
+bool Session::playSuggestion(Seat seat, const std::string& move) {
+    const auto fields = m_table->suggestion(seat, move, Json::object());
+    return fields && settle(m_table->play(seat, move, *fields, {m_now()}));
+}
+
 // Hidden choices -----------------------------------------------------------------------------------------------------
 
 void Session::seal(const QString& purpose, const QStringList& keys, const QList<int>& amounts) {

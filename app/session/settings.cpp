@@ -35,7 +35,8 @@ void Settings::readFrom(Journal& journal) {
 
 void Settings::remember(const QString& name, const QString& value) {
     if (!m_journal) return;
-    m_journal->write({SetSetting{name, value}}, this, [this](const Failure& failure) {
+    const QString kept = value.isNull() ? QStringLiteral("") : value; // nothing remembered is a value too
+    m_journal->write({SetSetting{name, kept}}, this, [this](const Failure& failure) {
         if (failure) Q_EMIT failed(*failure);
     });
 }

@@ -1,5 +1,7 @@
 #include "tablemodel.h"
 
+#include <algorithm>
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDateTime>
 #include <QtCore/QLocale>
@@ -25,6 +27,25 @@ const std::vector<Column<TableEntry>>& TableEntry::columns() {
         {"archived", [](const TableEntry& row) { return QVariant(row.archived); }},
     };
     return list;
+}
+
+void TableModel::replace(const std::vector<TableEntry>& entries) {
+    update(entries);
+    Q_EMIT changed();
+}
+
+int TableModel::open() const {
+    return int(std::count_if(rows().begin(), rows().end(),
+                             [](const TableEntry& row) { return !row.finished && !row.archived; }));
+}
+
+int TableModel::finished() const {
+    return int(std::count_if(rows().begin(), rows().end(),
+                             [](const TableEntry& row) { return row.finished && !row.archived; }));
+}
+
+int TableModel::archived() const {
+    return int(std::count_if(rows().begin(), rows().end(), [](const TableEntry& row) { return row.archived; }));
 }
 
 TableEntry TableModel::entryFor(const TableRow& row) {

@@ -28,9 +28,19 @@ struct TableEntry {
 
 class TableModel : public ListModel<TableEntry> {
     SIDEBOARD_LIST(TableModel)
+    Q_PROPERTY(int open READ open NOTIFY changed)
+    Q_PROPERTY(int finished READ finished NOTIFY changed)
+    Q_PROPERTY(int archived READ archived NOTIFY changed)
+    void replace(const std::vector<TableEntry>& entries);
+    [[nodiscard]] int open() const;
+    [[nodiscard]] int finished() const;
+    [[nodiscard]] int archived() const;
     [[nodiscard]] static TableEntry entryFor(const TableRow& row);
     /// Adds who plays and where it stands.
     static void describe(TableEntry& entry, const Table& table);
+
+Q_SIGNALS:
+    void changed();
 };
 
 } // namespace sideboard

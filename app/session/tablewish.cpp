@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "gamewords.h"
+#include "naming.h"
 #include "phrasebook.h"
 
 namespace sideboard {
@@ -47,6 +48,7 @@ TableWish::TableWish(QObject* parent) : QObject(parent) {}
 
 void TableWish::reset(const QString& ownName) {
     m_ownName = ownName;
+    m_seed.reset();
     m_wished.clear();
     m_values.clear();
     chooseGame(QString::fromStdString(shelf().front().info().id));
@@ -120,7 +122,7 @@ QString TableWish::gameName() const { return m_game ? phrasebook::say(gamewords:
 QStringList TableWish::colours() const {
     QStringList list;
     if (m_game)
-        for (const std::string& colour : m_game->info().colours) list += QString::fromStdString(colour);
+        for (const std::string& colour : m_game->info().colours) list += themeTone(QString::fromStdString(colour));
     for (const char* spare : {"red", "blue", "yellow", "green", "black", "white"})
         if (list.size() < maxSeats() && !list.contains(QLatin1String(spare))) list += QLatin1String(spare);
     return list;

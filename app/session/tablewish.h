@@ -79,6 +79,9 @@ public:
     Q_INVOKABLE void setOption(const QString& option, int value);
     Q_INVOKABLE void drawFirst();
 
+    /// A table that chance treats as it did before: for pictures and measurements.
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+    [[nodiscard]] std::optional<std::uint64_t> seed() const { return m_seed; }
     [[nodiscard]] const ShelvedGame* shelved() const { return m_game; }
     [[nodiscard]] const std::vector<WishSeat>& wishedSeats() const { return m_wished; }
     [[nodiscard]] OptionValues optionValues() const { return m_values; }
@@ -104,6 +107,7 @@ private:
     std::vector<WishSeat> m_wished;
     OptionValues m_values;
     QString m_ownName;
+    std::optional<std::uint64_t> m_seed;
     GameModel m_games{this};
     WishSeats m_seats{this};
     WishOptions m_options{this};

@@ -8,6 +8,9 @@ namespace sideboard::demo {
 /// A table of this game with names, at which so many moves were played. Opens it.
 void playedTable(Library& library, const QString& game, int moves, std::uint64_t seed);
 
+/// A game of Derrein with its first pieces placed, at the first harvest.
+void derreinAfterTheStart(Library& library);
+
 /// A game of Derrein in its middle: something was just harvested, and there is something to build.
 void derreinInTheMiddle(Library& library);
 

@@ -3,6 +3,7 @@
 #include <QtQuickControls2/QQuickStyle>
 
 #include "appwindow.h"
+#include "bench.h"
 #include "grab.h"
 #include "qml/Sideboard/Gallery/show.h"
 #include "selftest.h"
@@ -12,10 +13,11 @@ namespace {
 /// Pictures and the self-test need no screen, and are the same on every machine without one.
 void drawWithoutScreen(int argc, char* argv[]) {
     for (int i = 1; i < argc; ++i) {
-        if (qstrcmp(argv[i], "--grab") != 0 && qstrcmp(argv[i], "--self-test") != 0) continue;
+        const QByteArray name(argv[i]);
+        if (name != "--grab" && name != "--self-test" && !name.startsWith("--bench")) continue;
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
         if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
-        if (qstrcmp(argv[i], "--grab") == 0 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        if (name == "--grab" && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
             qputenv("QT_SCALE_FACTOR", "2");
     }
 }
@@ -38,7 +40,11 @@ int main(int argc, char* argv[]) {
                         {QStringLiteral("grab"), QStringLiteral("write pictures of every page into <folder>"),
                          QStringLiteral("folder")},
                         {QStringLiteral("only"), QStringLiteral("with --grab, only names that match <pattern>"),
-                         QStringLiteral("pattern")}});
+                         QStringLiteral("pattern")},
+                        {QStringLiteral("bench"), QStringLiteral("print figures, one JSON object a line")}});
+    QCommandLineOption firstFrame(QStringLiteral("bench-first-frame"), {}, QStringLiteral("window"));
+    firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
+    options.addOption(firstFrame);
     options.process(app);
     if (options.isSet(QStringLiteral("self-test"))) return sideboard::selfTest();
     if (options.isSet(QStringLiteral("grab")))
@@ -46,6 +52,9 @@ int main(int argc, char* argv[]) {
     if (options.isSet(QStringLiteral("gallery"))) return sideboard::showGallery(app);
 
     const QString file = options.value(QStringLiteral("db"));
+    if (options.isSet(QStringLiteral("bench"))) return sideboard::bench(app);
+    if (options.isSet(firstFrame))
+        return sideboard::benchFirstFrame(app, options.value(firstFrame) == QLatin1String("empty"), file);
     sideboard::AppWindow window(file.isEmpty() ? sideboard::AppWindow::standardPath() : file);
     if (!window.ready()) return 1;
     window.view().resize(window.view().size().isEmpty() ? QSize(390, 844) : window.view().size());

@@ -947,6 +947,10 @@
         <source>red</source>
         <translation>rouge</translation>
     </message>
+    <message id="app.tone.teal">
+        <source>turquoise</source>
+        <translation>turquoise</translation>
+    </message>
     <message id="app.tone.white">
         <source>white</source>
         <translation>blanc</translation>

@@ -11,7 +11,7 @@ Panel setUpSteps(const State& state) {
         piece.key = key;
         piece.label = std::move(label);
         piece.detail = {"derrein.set-up." + key + ".detail", {}};
-        piece.mark = done ? Mark::done : Mark::open;
+        piece.mark = done ? Mark::done : Mark::plain;
         piece.move = std::move(move);
         panel.pieces.push_back(std::move(piece));
     };

@@ -40,6 +40,7 @@ Column {
         }
     }
     PillButton {
+        objectName: "amountOk"
         width: parent.width
         primary: true
         text: qsTrId("controls.ok")

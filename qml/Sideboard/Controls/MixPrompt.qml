@@ -88,6 +88,7 @@ Column {
     }
     Item { width: 1; height: Theme.gap }
     PillButton {
+        objectName: "mixOk"
         width: parent.width
         primary: true
         enabled: root.fits

@@ -13,9 +13,18 @@ Column {
 
     PanelSpot {
         id: offers
+        readonly property bool some: panel !== null && panel.pieces.count > 0
+        visible: some
+        height: some ? implicitHeight : 0
         width: parent.width
         session: root.session
         name: "offers"
+    }
+    Say {
+        visible: !offers.some
+        width: parent.width
+        text: qsTrId("derrein.trade.none")
+        quiet: true
     }
     MoveList {
         width: parent.width

@@ -19,6 +19,13 @@ Column {
 
     spacing: Theme.pad
 
+    MoveList {
+        width: parent.width
+        visible: root.settingUp && root.open.length > 0
+        session: root.session
+        only: ["take-start-card", "begin", "place-first", "place-duchy", "place-farm", "pay-food", "drop-workshop", "lose-workshop",
+            "shrink-duchy", "lose-duchy", "claim-victory", "go-on", "annex", "answer", "show-mission"]
+    }
     PanelSpot {
         id: steps
         width: parent.width
@@ -43,7 +50,7 @@ Column {
     }
     MoveList {
         width: parent.width
-        visible: root.open.length > 0
+        visible: !root.settingUp && root.open.length > 0
         session: root.session
         only: ["take-start-card", "begin", "place-first", "place-duchy", "place-farm", "pay-food", "drop-workshop", "lose-workshop",
             "shrink-duchy", "lose-duchy", "claim-victory", "go-on", "annex", "answer", "show-mission"]

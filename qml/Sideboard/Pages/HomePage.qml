@@ -36,6 +36,8 @@ PageFrame {
             width: (doors.width - (doors.fitting - 1) * doors.spacing) / doors.fitting
             height: Math.max(56, implicitHeight)
             primary: true
+            leftPadding: 10
+            rightPadding: 10
             iconName: "add"
             text: qsTrId("app.home.new")
             onClicked: {
@@ -61,21 +63,15 @@ PageFrame {
     }
     component Tables: Section {
         id: part
-        required property var accepts
-        property int listed: 0
-        visible: listed > 0
+        property bool done: false
+        property bool stored: false
 
         Repeater {
             model: root.library.tables
 
             TableCard {
-                id: card
-                readonly property bool shown: part.accepts(finished, archived)
-                visible: shown
+                visible: archived === part.stored && (part.stored || finished === part.done)
                 width: parent.width
-                onShownChanged: part.listed += shown ? 1 : -1
-                Component.onCompleted: if (shown) ++part.listed
-                Component.onDestruction: if (shown) --part.listed
                 onClicked: root.library.openTable(table)
                 onMoreAsked: menu.ask(table, text, archived, finished)
             }
@@ -84,17 +80,19 @@ PageFrame {
     Tables {
         width: parent.width
         heading: qsTrId("app.home.open")
-        accepts: (finished, archived) => !finished && !archived
+        visible: root.library.tables.open > 0
     }
     Tables {
         width: parent.width
         heading: qsTrId("app.home.finished")
-        accepts: (finished, archived) => finished && !archived
+        visible: root.library.tables.finished > 0
+        done: true
     }
     Tables {
         width: parent.width
         heading: qsTrId("app.home.archived")
-        accepts: (finished, archived) => archived
+        visible: root.library.tables.archived > 0
+        stored: true
     }
     TableMenu {
         id: menu

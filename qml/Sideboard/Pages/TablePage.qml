@@ -127,7 +127,7 @@ Rectangle {
         width: parent.width
         pages: root.inside?.tabs ?? []
         icons: root.inside?.tabIcons ?? []
-        undoText: root.session.undoText
+        undoText: root.session.undoText.split(" · ")[0]
         current: root.tab
         onUndone: root.session.undo()
         onChosen: index => root.choose(index)

@@ -75,19 +75,21 @@ Reply Desk::obeyFields(Fields fields) {
 
 Reply Desk::entered(EntryId id) {
     Reply reply{enteredAnswer(*m_table, id), false, id};
-    TableRow& row = m_around.row;
+    const TableRow& row = m_around.row;
     reply.changes.push_back(Append{row.id, {*m_table->log().find(id)}});
     for (StoreChange& change : m_beside) reply.changes.push_back(std::move(change));
-    if (m_table->finished() != row.finished.has_value()) {
-        row.finished = m_table->finished() ? std::optional(m_around.now()) : std::nullopt;
-        reply.changes.push_back(SetFinished{row.id, row.finished});
-        if (row.finished)
-            reply.changes.push_back(
-                KeepRecord{{row.id, row.game, row.title, *row.finished,
-                            scoreSheet(*m_table).dump(-1, ' ', false, Json::error_handler_t::replace)}});
-        else reply.changes.push_back(DropRecord{row.id});
-    }
+    for (StoreChange& change : noteFinish()) reply.changes.push_back(std::move(change));
     return reply;
+}
+
+StoreChanges Desk::noteFinish() {
+    TableRow& row = m_around.row;
+    if (m_table->finished() == row.finished.has_value()) return {};
+    row.finished = m_table->finished() ? std::optional(m_around.now()) : std::nullopt;
+    if (!row.finished) return {SetFinished{row.id, row.finished}, DropRecord{row.id}};
+    return {SetFinished{row.id, row.finished},
+            KeepRecord{{row.id, row.game, row.title, *row.finished,
+                        scoreSheet(*m_table).dump(-1, ' ', false, Json::error_handler_t::replace)}}};
 }
 
 void Desk::retract(EntryId id) {

@@ -1,5 +1,6 @@
 #include "lan.h"
 
+#include <QNetworkInterface>
 #include <QTest>
 #include <QThread>
 
@@ -45,8 +46,11 @@ Lan::~Lan() {
         host.holder->kill();
         host.holder->waitForFinished(patience);
     }
+    // Their ends here go with the namespaces, a little later.
     for (int i = 0; i < size(); ++i)
-        QProcess::execute(QStringLiteral("ip"), words(QStringLiteral("link del sb-h%1").arg(i)));
+        for (int tries = 0;
+             tries < 100 && QNetworkInterface::interfaceFromName(QStringLiteral("sb-h%1").arg(i)).isValid(); ++tries)
+            QThread::msleep(20);
     QProcess::execute(QStringLiteral("ip"), words(QStringLiteral("link del sb-one")));
     QProcess::execute(QStringLiteral("ip"), words(QStringLiteral("link del sb-two")));
 }

@@ -7,13 +7,9 @@
 
 namespace sideboard::sync {
 
-Joiner::Joiner(const HostPort& to, const TableCode& code, QObject* parent, std::chrono::milliseconds limit)
-    : QObject(parent), m_to(to), m_code(code), m_limit(limit) {
+Joiner::Joiner(const HostPort& to, JoinKeys& keys, QObject* parent, std::chrono::milliseconds limit)
+    : QObject(parent), m_to(to), m_keys(&keys), m_limit(limit) {
     ask();
-}
-
-Joiner::~Joiner() {
-    m_key.cancel(); // one that still waits for a thread need not be made
 }
 
 void Joiner::ask() {
@@ -23,8 +19,7 @@ void Joiner::ask() {
 }
 
 void Joiner::makeKey(const TableId& table) {
-    connect(&m_key, &QFutureWatcher<JoinKey>::finished, this, [this, table] { dial(table, m_key.result()); });
-    m_key.setFuture(joinKeyLater(m_code, table));
+    if (m_keys) m_keys->want(table, this, [this, table](const JoinKey& key) { dial(table, key); });
 }
 
 void Joiner::dial(const TableId& table, const JoinKey& key) {

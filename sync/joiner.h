@@ -1,22 +1,21 @@
 #pragma once
 
+#include "joinkeys.h"
 #include "tlsdial.h"
 
-#include <QFutureWatcher>
 #include <QObject>
+#include <QPointer>
 
 namespace sideboard::sync {
 
 // From a table code and an address to the table key: ask which table is there, make the join key on another
 // thread, open a join link, take the welcome. Ends with exactly one of its signals. To try several addresses,
-// make several.
+// make several that share their keys.
 class Joiner : public QObject {
     Q_OBJECT
 
 public:
-    Joiner(const HostPort& to, const TableCode& code, QObject* parent,
-           std::chrono::milliseconds limit = TlsDial::usualLimit);
-    ~Joiner() override;
+    Joiner(const HostPort& to, JoinKeys& keys, QObject* parent, std::chrono::milliseconds limit = TlsDial::usualLimit);
 
 Q_SIGNALS:
     void joined(const sideboard::sync::TableId& table, const sideboard::sync::TableKey& key);
@@ -30,9 +29,8 @@ private:
     void fail(DialFailure why);
 
     HostPort m_to;
-    TableCode m_code;
+    QPointer<JoinKeys> m_keys;
     std::chrono::milliseconds m_limit;
-    QFutureWatcher<JoinKey> m_key;
     bool m_done = false;
 };
 

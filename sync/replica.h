@@ -40,6 +40,9 @@ public:
     void attach(std::unique_ptr<Link> link, const QByteArray& alreadyRead = {});
     // Own entries that were just entered: stored, then sent.
     void keep(StoreChanges changes, Keeper::Done done) { m_keeper.keep(std::move(changes), std::move(done)); }
+    // Something that is no entry and goes to nobody.
+    void note(StoreChanges changes) { m_keeper.note(std::move(changes)); }
+    [[nodiscard]] const QString& name() const { return m_name; }
     void setName(const QString& name) { m_name = name; }
     void setListens(const QList<Endpoint>& listens) { m_listens = listens; }
     // Says goodbye to everybody; for when the table is closed.

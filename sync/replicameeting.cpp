@@ -150,6 +150,11 @@ void Replica::meet(Conversation* with) {
     m_roster.told(with->device(), with->told(), m_around.wall());
     Q_EMIT met(with->device(), with->peer());
     with->say(ourPresence());
+    if (m_key.number > 0) { // a newcomer holds the key but not its number
+        Aside aside;
+        aside.key = m_key;
+        with->sendAside(encodeAside(aside));
+    }
     with->sendLacked(m_table.log(), m_keeper.held(), Conversation::What::Everything);
     checkMeetings();
     Q_EMIT devicesChanged();

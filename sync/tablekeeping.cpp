@@ -35,15 +35,18 @@ Result<BegunTable> beginTable(const ShelvedGame& game, const Setup& setup) {
     return BegunTable{row, std::move(table), std::move(changes)};
 }
 
+StoreChanges finishChanges(const Table& table, TableRow& row, std::int64_t now) {
+    if (table.finished() == row.finished.has_value()) return {};
+    row.finished = table.finished() ? std::optional(now) : std::nullopt;
+    if (!row.finished) return {SetFinished{row.id, row.finished}, DropRecord{row.id}};
+    return {SetFinished{row.id, row.finished},
+            KeepRecord{{row.id, row.game, row.title, *row.finished,
+                        scoreSheet(table).dump(-1, ' ', false, Json::error_handler_t::replace)}}};
+}
+
 StoreChanges changesFor(const Table& table, TableRow& row, EntryId entered, std::int64_t now) {
     StoreChanges changes{Append{row.id, {*table.log().find(entered)}}};
-    if (table.finished() == row.finished.has_value()) return changes;
-    row.finished = table.finished() ? std::optional(now) : std::nullopt;
-    changes.push_back(SetFinished{row.id, row.finished});
-    if (row.finished)
-        changes.push_back(KeepRecord{{row.id, row.game, row.title, *row.finished,
-                                      scoreSheet(table).dump(-1, ' ', false, Json::error_handler_t::replace)}});
-    else changes.push_back(DropRecord{row.id});
+    for (StoreChange& change : finishChanges(table, row, now)) changes.push_back(std::move(change));
     return changes;
 }
 

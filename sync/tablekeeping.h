@@ -20,8 +20,11 @@ struct BegunTable {
 };
 [[nodiscard]] Result<BegunTable> beginTable(const ShelvedGame& game, const Setup& setup);
 
-/// What is to be stored for an entry of this device. Keeps the row, and the record of a finished table, in step.
+/// What is to be stored for an entry of this device.
 [[nodiscard]] StoreChanges changesFor(const Table& table, TableRow& row, EntryId entered, std::int64_t now);
+
+/// Keeps the row, and the record of a finished table, in step with an entry of anybody.
+[[nodiscard]] StoreChanges finishChanges(const Table& table, TableRow& row, std::int64_t now);
 
 [[nodiscard]] const SetUp* setUpOf(const Table& table);
 

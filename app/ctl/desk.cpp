@@ -79,6 +79,8 @@ Reply Desk::entered(EntryId id) {
     return reply;
 }
 
+StoreChanges Desk::noteFinish() { return finishChanges(*m_table, m_around.row, m_around.now()); }
+
 void Desk::retract(EntryId id) {
     m_table->retractFrom(id.seq);
     // A secret whose seal is gone proves nothing; a new seal of the same round replaces it.

@@ -33,6 +33,13 @@ public:
 
     [[nodiscard]] Table& table() { return *m_table; }
     [[nodiscard]] const TableRow& row() const { return m_around.row; }
+    [[nodiscard]] const std::vector<Secret>& secrets() const { return m_around.secrets; }
+    /// Of a seat that was handed to this device.
+    void addSecret(const Secret& secret) { m_around.secrets.push_back(secret); }
+    /// It goes on under another number.
+    void setDevice(DeviceId device) { m_around.row.device = device; }
+    /// What has to be stored because the table was finished, or opened again.
+    [[nodiscard]] StoreChanges noteFinish();
 
     /// One line of input. Whatever is wrong with it, it changes nothing then.
     [[nodiscard]] Reply obey(std::string_view line, std::uint64_t number);

@@ -22,8 +22,10 @@ constexpr std::array calls{
          ctl::movesCall},
     Call{"play", "play GAME --seats N [--seed S] [--set KEY=VALUE]... [--db FILE [--table ID|new]]",
          "a table on this device; reads commands", ctl::playCall},
-    Call{"table", "table --db FILE (--new GAME --seats N | --join CODE) [--listen PORT] [--peer HOST:PORT]...",
-         "a device at a table on the network", ctl::tableCall},
+    Call{"table",
+         "table --db FILE (--new GAME --seats N | --join CODE) [--listen PORT] [--peer HOST:PORT]... [--name NAME] "
+         "[--hidden] [--stay] [--wait SECONDS]",
+         "a device at a table on the network; reads commands", ctl::tableCall},
     Call{"random", "random GAME --games N [--seats N] [--seed S] [--greedy] [--set KEY=VALUE]...",
          "plays random legal moves to the end or 5,000 moves and checks every invariant", ctl::randomCall},
     Call{"replay", "replay FILE", "folds an exported table and prints its hash and score", ctl::replayCall},
@@ -47,7 +49,14 @@ Commands of play:
   {"load":STATE}                     starts from a state as show prints it
   {"show":"state|view|kinds|score|history|hash|tracked|seats|export"}   state and view take "at":N, view and kinds "seat":N
   {"show":"prompt","seat":0,"do":"build",...}
+Commands of table are the same, and
+  {"share":true}                     opens the table to newcomers and answers with the code; {"share":false} closes it
+  {"show":"devices|ways|link|held"}  who is here; which ways to others work; an invitation; which entries all hold
 Answers: {"ok":true,"stamp":"...","hash":"..."}, {"ok":false,"refusal":{...}} or {"ok":false,"error":{...}}.
+
+table first prints {"event":"table","id","code","port",...}, and between its answers a line {"event":...} when entries,
+devices, keys or secrets come and go. --join takes a code or an invitation link; a file that holds a table goes on with it.
+--hidden neither announces this device nor looks for others; --stay goes on after the end of the input.
 
 With --db every entry is on the disk before its "ok". If the file holds one unfinished table of the game, play goes on
 with it; --table names one of several, and --table new starts another.

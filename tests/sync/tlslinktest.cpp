@@ -155,7 +155,8 @@ void TlsLinkTest::aCodeBringsTheTableKey() {
     listener.server.openJoining(joinKey(code, listener.table));
     QSignalSpy welcomed(&listener.server, &TlsServer::welcomed);
 
-    Joiner joiner(listener.at, code, nullptr);
+    JoinKeys keys(code);
+    Joiner joiner(listener.at, keys, nullptr);
     std::optional<Credential> got;
     connect(&joiner, &Joiner::joined, this, [&](const TableId& table, const TableKey& key) {
         got = {{Trust::Table, table}, key.bytes};
@@ -173,7 +174,8 @@ void TlsLinkTest::aJoinerMayBeGivenUpAtAnyMoment() {
     const TableCode code = TableCode::random();
     listener.server.openJoining(joinKey(code, listener.table));
     for (int wait = 0; wait < 300; wait += 15) {
-        Joiner joiner(listener.at, code, nullptr);
+        JoinKeys keys(code);
+        Joiner joiner(listener.at, keys, nullptr);
         QTest::qWait(wait);
     }
     QVERIFY(QThreadPool::globalInstance()->waitForDone(patience)); // nobody makes keys that nobody waits for
@@ -210,7 +212,8 @@ void TlsLinkTest::aWrongCodeIsRefused() {
     Listener listener;
     listener.server.openJoining(joinKey(TableCode::random(), listener.table));
     QSignalSpy refused(&listener.server, &TlsServer::refused);
-    Joiner joiner(listener.at, TableCode::random(), nullptr);
+    JoinKeys keys(TableCode::random());
+    Joiner joiner(listener.at, keys, nullptr);
     QSignalSpy joined(&joiner, &Joiner::joined);
     QSignalSpy failed(&joiner, &Joiner::failed);
     QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, patience);

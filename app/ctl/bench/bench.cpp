@@ -23,7 +23,7 @@ int benchCall(const QStringList& given) {
     if (!game) return refuseToStart(game.error());
     bench::engineFigures(**game, scale);
     bench::historyFigures(**game, scale);
-    for (const auto figures : {bench::openFigures, bench::appendFigures}) {
+    for (const auto figures : {bench::openFigures, bench::appendFigures, bench::syncFigures}) {
         if (const auto error = figures(**game, scale)) {
             print(errorAnswer(*error));
             return someFailed;

@@ -39,5 +39,6 @@ void engineFigures(const ShelvedGame& game, const Scale& scale);
 void historyFigures(const ShelvedGame& game, const Scale& scale);
 [[nodiscard]] std::optional<Error> openFigures(const ShelvedGame& game, const Scale& scale);
 [[nodiscard]] std::optional<Error> appendFigures(const ShelvedGame& game, const Scale& scale);
+[[nodiscard]] std::optional<Error> syncFigures(const ShelvedGame& game, const Scale& scale);
 
 } // namespace sideboard::ctl::bench

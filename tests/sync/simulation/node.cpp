@@ -69,10 +69,11 @@ void Node::restore(const Disk::Content& backup) {
     start();
 }
 
-bool Node::keep(const Entered& entered) {
+bool Node::keepBeside(const Entered& entered, StoreChanges beside) {
     if (!entered) return false;
     const Entry entry = *m_table->log().find(*entered);
-    m_replica->keep({Append{m_table->id(), {entry}}}, [this, at = entry.at](const Failure& failure) {
+    beside.insert(beside.begin(), Append{m_table->id(), {entry}});
+    m_replica->keep(std::move(beside), [this, at = entry.at](const Failure& failure) {
         if (failure) ++m_failures;
         else m_promised.insert(at);
     });

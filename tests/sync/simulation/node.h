@@ -30,7 +30,8 @@ public:
     [[nodiscard]] int number() const { return m_number; }
 
     // Stores and sends what was entered, as the app does. False if nothing was.
-    bool keep(const Entered& entered);
+    bool keep(const Entered& entered) { return keepBeside(entered, {}); }
+    bool keepBeside(const Entered& entered, StoreChanges beside);
     // One thing that people do at a table: mostly moves, sometimes taps, corrections, take-backs.
     void doSomething(Seat seat);
 

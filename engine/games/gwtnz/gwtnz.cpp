@@ -118,8 +118,7 @@ std::optional<Move> Gwtnz::draw(const State& state, Seat seat, const Move& move,
     }
     // What the 24 objectives show is in no text: only those who play with assumed values have a deck to draw from.
     if (std::holds_alternative<RevealObjective>(move) && state.box.assumed) {
-        const Objective card =
-            assumedObjective(static_cast<int>(chance.draws("objective", number).below(objectivesInBox)));
+        const Objective card = objectiveDrawn(chance, objectivesInBox - state.objectivePile);
         return RevealObjective{number, card.action, card.first, card.second, card.third, card.points};
     }
     return std::nullopt;

@@ -26,7 +26,7 @@ Played takeDisc(State& state, Player& player, Disc disc) {
 
 namespace {
 
-int availableToDraw(const Player& player) { return cardsIn(player.herd) - cardsIn(player.hand); }
+int availableToDraw(const Player& player) { return std::max(0, cardsIn(player.herd) - cardsIn(player.hand)); }
 
 void drawThenDiscard(State& state, Seat seat, int cards) {
     if (!state.options.hands) return;
@@ -39,8 +39,9 @@ void drawOne(State& state, Seat seat) {
     if (state.options.hands && availableToDraw(state.player(seat)) > 0) ++state.owedDraw;
 }
 
-void startOf(State& state, Seat seat, Location location) {
+void startOf(State& state, Seat seat, Location location, std::optional<std::uint8_t> space) {
     state.player(seat).location = location;
+    if (space) state.player(seat).space = *space;
     state.phase = location == Location::wellington ? Phase::income : Phase::act;
     if (location == Location::wellington) state.offers.clear();
     else openPlace(state, seat, location);
@@ -76,7 +77,7 @@ Played play(State& state, Seat seat, const Start& move) {
     Player& player = state.player(seat);
     if (auto misfit = takeDisc(state, player, move.disc)) return misfit;
     player.started = true;
-    startOf(state, seat, move.location);
+    startOf(state, seat, move.location, move.space);
     return std::nullopt;
 }
 
@@ -84,7 +85,7 @@ Played play(State& state, Seat seat, const Travel& move) {
     if (isOwn(move.location) &&
         !stands(state.player(seat).buildings[static_cast<std::size_t>(buildingOf(move.location) - 1)]))
         return cannot("gwtnz.misfit.no-such-building");
-    startOf(state, seat, move.location);
+    startOf(state, seat, move.location, move.space);
     return std::nullopt;
 }
 
@@ -146,6 +147,8 @@ Played play(State& state, Seat seat, const MarkerOut&) {
     if (state.ending != noSeat) return cannot("gwtnz.misfit.ended-already");
     state.ending = seat;
     state.player(seat).marker = true;
+    // Quick mode follows Sarah's turns only: if she ended the game and has done her card, nothing is left to follow.
+    if (state.options.quick && seat == sarahSeat && state.sarah.card == 0) state.phase = Phase::over;
     return std::nullopt;
 }
 

@@ -285,7 +285,10 @@ Played play(State& state, Seat seat, const Build& move) {
         at(move.building) = at(*move.replaces);
         at(*move.replaces) = BuildingAt::gone;
         for (TrailSpace& space : state.trail)
-            if (space.owner == seat && space.building == *move.replaces) space.building = move.building;
+            if (space.owner == seat && space.building == *move.replaces) {
+                space.building = move.building;
+                space.hand = handOfBuilding(state, move.building);
+            }
         return std::nullopt;
     }
     at(move.building) = move.lush ? BuildingAt::lush : BuildingAt::board;
@@ -296,8 +299,7 @@ Played play(State& state, Seat seat, const Build& move) {
         TrailSpace& space = state.trail[*move.space];
         space.owner = seat;
         space.building = move.building;
-        space.hand = state.box.as<Hand>(
-            fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
+        space.hand = handOfBuilding(state, move.building);
     }
     return std::nullopt;
 }
@@ -454,6 +456,7 @@ Played play(State& state, Seat seat, const Foresight& move) {
     if (first) return std::nullopt;
     slideForesight(state);
     state.player(seat).location = Location::rider;
+    state.player(seat).space = atRider;
     return std::nullopt;
 }
 

@@ -100,6 +100,14 @@ Objective assumedObjective(int number) {
     return card;
 }
 
+Objective objectiveDrawn(const Chance& chance, int before) {
+    std::array<std::uint8_t, objectivesInBox> order{};
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::uint8_t>(i);
+    Draws draws = chance.draws("objectives", 0);
+    draws.shuffle(order);
+    return assumedObjective(order[static_cast<std::size_t>(std::clamp(before, 0, objectivesInBox - 1))]);
+}
+
 State setUp(const Setup& setup) {
     State state;
     state.seats = static_cast<std::uint8_t>(setup.seats);
@@ -139,7 +147,7 @@ State setUp(const Setup& setup) {
             state.marketPile[breed] = static_cast<std::int8_t>(state.marketPile[breed] - state.market[breed]);
         dealBonusCards(state, draws);
         for (int i = 0; i < objectiveDisplay && options.mirror[Board::objectives]; ++i) {
-            state.display.push(assumedObjective(static_cast<int>(draws.below(objectivesInBox))));
+            state.display.push(objectiveDrawn(Chance(setup.seed), i));
             --state.objectivePile;
         }
     }

@@ -193,23 +193,16 @@ struct Sarah {
     std::uint8_t card = 0;     ///< open now; 0: none
     std::uint16_t turn = 0;    ///< cards drawn so far
     Worker specialization = Worker::shepherd;
-    bool specialized = false; ///< has at least one worker more than printed
     Post firstPost = Post::local6;
     std::optional<Post> lastPost; ///< where she delivered last
     List<StepWith, 16> steps;
     List<StepWith, 24> done; ///< of this turn, for the page
     static constexpr auto fields() {
-        return std::tuple{field("level", &Sarah::level),
-                          field("deck", &Sarah::deck),
-                          field("discard", &Sarah::discard),
-                          field("card", &Sarah::card),
-                          field("turn", &Sarah::turn),
-                          field("specialization", &Sarah::specialization),
-                          field("specialized", &Sarah::specialized),
-                          field("firstPost", &Sarah::firstPost),
-                          field("lastPost", &Sarah::lastPost),
-                          field("steps", &Sarah::steps),
-                          field("done", &Sarah::done)};
+        return std::tuple{field("level", &Sarah::level),         field("deck", &Sarah::deck),
+                          field("discard", &Sarah::discard),     field("card", &Sarah::card),
+                          field("turn", &Sarah::turn),           field("specialization", &Sarah::specialization),
+                          field("firstPost", &Sarah::firstPost), field("lastPost", &Sarah::lastPost),
+                          field("steps", &Sarah::steps),         field("done", &Sarah::done)};
     }
     bool operator==(const Sarah&) const = default;
 };

@@ -320,6 +320,8 @@ void addTrail(TrackedList<State>& list) {
         add(
             "hazard", 1, [](TrailSpace & t) -> auto& { return t.hazard; });
         add(
+            "zone", 2 * zoneSpaces, [](TrailSpace & t) -> auto& { return t.zone; });
+        add(
             "hand", 2, [](TrailSpace & t) -> auto& { return t.hand; });
     }
 }

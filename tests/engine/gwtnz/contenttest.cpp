@@ -229,7 +229,7 @@ TEST_P(SarahsCard, opensItsStepsInEverySpecialization) { // booklet p. 2 and 3
         State state = solo(row.card >= 14 ? Level::hard : Level::medium);
         staff(state, 1, 1, 1, 1, specialization);
         ++state.player(sarah).workers[specialization];
-        (void)play(state, sarah, SarahCardDrawn{1, static_cast<std::uint8_t>(row.card)});
+        enter(state, sarah, SarahCardDrawn{1, static_cast<std::uint8_t>(row.card)});
         const bool special = *row.special != 0 && sarahCard(row.card).pictured == specialization;
         EXPECT_EQ(steps(state), special ? row.special : row.plain)
             << "card " << row.card << ", " << nameOf(specialization);

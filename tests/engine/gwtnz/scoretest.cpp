@@ -75,10 +75,20 @@ void printedFor(State& state) {
     state.box.learn(fact::points(Card::set1), 0);
 }
 
-const Sheet full{{"pounds", 2},          {"buildings", 6},  {"posts", 0},      {"harbours", 8}, {"pathfinder", 10},
-                 {"tiles", 11},          {"cards", 10},     {"objectives", 2}, // one flood tile: 5 met, 3 failed; the
-                                                                               // one in the herd is left
-                 {"masters", 3 + 4 + 2}, {"hand-limit", 3}, {"workers", 8},    {"marker", 5},   {"total", 74}};
+const Sheet full{{"pounds", 2},
+                 {"buildings", 6},
+                 {"posts", 0},
+                 {"harbours", 8},
+                 {"pathfinder", 10},
+                 {"tiles", 11},
+                 {"cards", 10},
+                 {"objectives", 2}, // one flood tile: 5 met, 3 failed; the
+                                    // one in the herd is left
+                 {"masters", 3 + 4 + 2},
+                 {"hand-limit", 3},
+                 {"workers", 8},
+                 {"marker", 5},
+                 {"total", 74}};
 
 TEST(ScoreSheet, countsAllTwelveCategories) { // p. 19
     State state = blank(2);

@@ -154,8 +154,7 @@ Played play(State& state, Seat, const SarahBuild& move) {
         for (TrailSpace& space : state.trail)
             if (space.owner == sarahSeat && space.building == *move.replaces) {
                 space.building = move.building;
-                space.hand = state.box.as<Hand>(
-                    fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
+                space.hand = handOfBuilding(state, move.building);
             }
     } else if (move.space) {
         if (*move.space >= trailSpaces || !state.trail[*move.space].there() || state.trail[*move.space].taken())
@@ -163,8 +162,7 @@ Played play(State& state, Seat, const SarahBuild& move) {
         TrailSpace& space = state.trail[*move.space];
         space.owner = sarahSeat;
         space.building = move.building;
-        space.hand = state.box.as<Hand>(
-            fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
+        space.hand = handOfBuilding(state, move.building);
     }
     at(move.building) = BuildingAt::board;
     finishStep(state);

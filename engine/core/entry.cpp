@@ -32,6 +32,35 @@ std::optional<EntryId> decodeGroup(ByteReader& in, EntryId self, const DeviceNum
     return EntryId{*device, static_cast<std::uint32_t>(seq)};
 }
 
+/// Every device that a body names. Nobody is named by 0.
+template <class F>
+void forEachDevice(Body& body, F&& f) {
+    if (auto* back = std::get_if<TakeBack>(&body)) f(back->target.device);
+    if (auto* change = std::get_if<SeatChange>(&body)) f(change->device);
+    if (auto* opening = std::get_if<Opening>(&body))
+        for (EntryId& answer : opening->answers) f(answer.device);
+}
+
+/// A device's number takes one byte where its id would take ten.
+Body withNumbers(Body body, DeviceNumbers& devices) {
+    forEachDevice(body, [&](DeviceId& device) {
+        if (device != DeviceId{}) device.value = devices.numberOf(device) + 1;
+    });
+    return body;
+}
+
+std::optional<Body> withDevices(Body body, const DeviceNumbers& devices) {
+    bool known = true;
+    forEachDevice(body, [&](DeviceId& device) {
+        if (device == DeviceId{}) return;
+        const auto named = devices.deviceAt(device.value - 1);
+        known = known && named;
+        if (named) device = *named;
+    });
+    if (!known) return std::nullopt;
+    return body;
+}
+
 void encodeEntry(ByteWriter& out, const Entry& entry, DeviceNumbers& devices) {
     out.number(devices.numberOf(entry.id.device));
     out.number(entry.id.seq);
@@ -40,7 +69,7 @@ void encodeEntry(ByteWriter& out, const Entry& entry, DeviceNumbers& devices) {
     out.byte(static_cast<std::uint8_t>(static_cast<std::uint8_t>(entry.seat) + 1)); // nobody (255) becomes 0
     encodeGroup(out, entry, devices);
     out.signedNumber(entry.at);
-    out.raw(variantToBytes(entry.body));
+    out.raw(variantToBytes(withNumbers(entry.body, devices)));
 }
 
 bool textIsReadable(const Body& body) {
@@ -114,7 +143,9 @@ Result<Entry> entryFromBytes(std::string_view bytes, const DeviceNumbers& device
     entry.group = *group;
     auto body = variantFromBytes<Body>(in.raw(in.left()));
     if (!body || !textIsReadable(*body)) return malformed();
-    entry.body = std::move(*body);
+    auto named = withDevices(std::move(*body), devices);
+    if (!named) return malformed();
+    entry.body = std::move(*named);
     return entry;
 }
 

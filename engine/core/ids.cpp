@@ -1,14 +1,15 @@
 #include "engine/core/ids.h"
 
+#include <array>
 #include <charconv>
-#include <cstdio>
 
 namespace sideboard {
 
 std::string toText(DeviceId device) {
-    char text[17];
-    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(device.value));
-    return text;
+    std::array<char, 16> digits{};
+    const auto [end, alwaysFits] = std::to_chars(digits.begin(), digits.end(), device.value, 16);
+    const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
+    return std::string(digits.size() - text.size(), '0').append(text);
 }
 
 std::string toText(EntryId id) { return toText(id.device) + ":" + std::to_string(id.seq); }

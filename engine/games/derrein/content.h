@@ -77,6 +77,29 @@ constexpr auto namesOf(FirstPiece) {
 enum class Food : std::uint8_t { flour = 0, wheat = 1, cow = 2 };
 constexpr auto namesOf(Food) { return std::array<std::string_view, 3>{"flour", "wheat", "cow"}; }
 
+/// In which order the proposed mix of food spends what a player holds. All orders of the three, named by them.
+enum class FoodOrder : std::uint8_t {
+    flourWheatCow = 0,
+    flourCowWheat = 1,
+    wheatFlourCow = 2,
+    wheatCowFlour = 3,
+    cowFlourWheat = 4,
+    cowWheatFlour = 5
+};
+constexpr auto namesOf(FoodOrder) {
+    return std::array<std::string_view, 6>{"flour-wheat-cow", "flour-cow-wheat", "wheat-flour-cow",
+                                           "wheat-cow-flour", "cow-flour-wheat", "cow-wheat-flour"};
+}
+[[nodiscard]] constexpr std::array<Food, 3> foodsIn(FoodOrder order) {
+    constexpr std::array<std::array<Food, 3>, 6> orders{{{Food::flour, Food::wheat, Food::cow},
+                                                         {Food::flour, Food::cow, Food::wheat},
+                                                         {Food::wheat, Food::flour, Food::cow},
+                                                         {Food::wheat, Food::cow, Food::flour},
+                                                         {Food::cow, Food::flour, Food::wheat},
+                                                         {Food::cow, Food::wheat, Food::flour}}};
+    return orders[static_cast<std::size_t>(order)];
+}
+
 /// What a mission asks for. A white landscape is a workshop of free choice ("Le but du jeu").
 enum class Need : std::uint8_t {
     farm = 0,

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/derrein/land.h"
+#include "engine/games/derrein/pieces.h"
 #include "engine/games/derrein/play.h"
 #include "engine/games/derrein/rules.h"
 
@@ -34,6 +35,12 @@ void dealLandscapes(State& state, std::uint64_t seed) {
             landscapes[static_cast<std::size_t>(i)];
 }
 
+template <NamedEnum E>
+std::vector<std::string> namesIn() {
+    const auto names = namesOf(E{});
+    return {names.begin(), names.end()};
+}
+
 } // namespace
 
 const GameInfo& Derrein::info() {
@@ -53,7 +60,8 @@ const GameInfo& Derrein::info() {
          onOff("annex-farms-again"),
          onOff("annex-workshops"),
          onOff("annex-workshops-again"),
-         onOff("raw-limited", 1)},
+         onOff("raw-limited", 1),
+         {"food-order", 0, 5, 0, namesIn<FoodOrder>()}},
         printedIds(),
         {"red", "blue", "yellow", "green"},
     };
@@ -75,6 +83,7 @@ State Derrein::setUp(const Setup& setup) {
     options.annexWorkshops = setup.option("annex-workshops") == 1;
     options.annexWorkshopsAgain = setup.option("annex-workshops-again") == 1;
     options.rawLimited = setup.option("raw-limited") == 1;
+    options.foodOrder = static_cast<FoodOrder>(setup.option("food-order"));
     for (Good good : valuesOf<Good>()) state.printed.limit[good] = static_cast<std::int8_t>(cardsInBox(good));
     // 22 beads: four of each colour and two red is the only split that fits the rules (facts, "Bowl over time").
     for (Colour colour : valuesOf<Colour>()) state.printed.beads[colour] = colour == Colour::red ? 2 : 4;

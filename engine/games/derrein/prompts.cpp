@@ -61,20 +61,19 @@ Blend missionNeeds(int minTotal) {
     return upTo(most, minTotal, piecesInAll);
 }
 
-/// Flour first, then wheat, then cows: what is worth least goes first. Everything else inside the bounds is as legal.
-Blend foodMix(const Player& player) {
-    Blend blend;
-    int missing = foodNeed(player);
-    blend.minTotal = missing;
-    blend.maxTotal = missing;
-    for (Food food : valuesOf<Food>()) {
-        const int held = player.goods[goodOf(food)];
-        const int paid = std::min(held, missing);
-        blend.min.push_back(0);
-        blend.max.push_back(held);
-        blend.suggested.push_back(paid);
-        missing -= paid;
+/// What is worth least goes first, in the order that the table chose. Everything else inside the bounds is as legal.
+Blend foodMix(const Player& player, FoodOrder order) {
+    Per<Food, int> held;
+    for (Food food : valuesOf<Food>()) held[food] = player.goods[goodOf(food)];
+    const int need = foodNeed(player);
+    Per<Food, int> suggested;
+    int missing = need;
+    for (Food food : foodsIn(order)) {
+        suggested[food] = std::min(held[food], missing);
+        missing -= suggested[food];
     }
+    Blend blend = upTo(held, need, need);
+    blend.suggested.assign(suggested.begin(), suggested.end());
     return blend;
 }
 
@@ -146,7 +145,7 @@ struct Domains {
     }
     Domain operator()(const ShowMission&) const { return missionNeeds(field == 0 ? 1 : 0); }
     Domain operator()(const FightWitch&) const { return Range{state.fights + 1, state.fights + 1}; }
-    Domain operator()(const PayFood&) const { return foodMix(state.player(seat)); }
+    Domain operator()(const PayFood&) const { return foodMix(state.player(seat), state.options.foodOrder); }
     template <class Other>
     Domain operator()(const Other&) const {
         return Values{};

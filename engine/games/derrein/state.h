@@ -130,6 +130,7 @@ struct Options {
     bool annexWorkshops = false;
     bool annexWorkshopsAgain = false;
     bool rawLimited = true;
+    FoodOrder foodOrder = FoodOrder::flourWheatCow;
     bool dealt = false; ///< the app dealt the landscapes: there are no plates to paint from
     static constexpr auto fields() {
         return std::tuple{field("counts", &Options::counts),
@@ -142,6 +143,7 @@ struct Options {
                           field("annexWorkshops", &Options::annexWorkshops),
                           field("annexWorkshopsAgain", &Options::annexWorkshopsAgain),
                           field("rawLimited", &Options::rawLimited),
+                          field("foodOrder", &Options::foodOrder),
                           field("dealt", &Options::dealt)};
     }
     bool operator==(const Options&) const = default;

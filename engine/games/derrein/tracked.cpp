@@ -1,5 +1,5 @@
 #include "engine/games/derrein/derrein.h"
-#include "engine/games/derrein/play.h"
+#include "engine/games/derrein/pieces.h"
 #include "engine/kit/counter.h"
 
 namespace sideboard {
@@ -185,6 +185,9 @@ void addOptions(TrackedList<State>& list) {
     add("annex-workshops", &Options::annexWorkshops);
     add("annex-workshops-again", &Options::annexWorkshopsAgain);
     add("raw-limited", &Options::rawLimited);
+    list.add(kit::option(kit::selector<State>(
+        "option.food-order", noSeat, kit::nameList<FoodOrder>(),
+        [](State & s) -> auto& { return s.options.foodOrder; })));
 }
 
 } // namespace

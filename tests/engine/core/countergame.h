@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/tableof.h"
+#include "tests/engine/testhash.h"
 
 /// The smallest game that has one of everything the core knows: counters, payments, a once-move with chance, a sealed
 /// bid, a printed value and an option.
@@ -218,18 +219,6 @@ extern template class TableOf<test::Counter>;
 }
 
 namespace sideboard::test {
-
-/// Stands in for SHA-256.
-inline Digest testHash(std::string_view bytes) {
-    Digest digest{};
-    for (std::size_t i = 0; i < digest.size(); ++i) {
-        Hasher hasher;
-        hasher.add(std::uint64_t{i});
-        hasher.add(bytes);
-        digest[i] = static_cast<std::uint8_t>(hasher.value());
-    }
-    return digest;
-}
 
 inline constexpr Seat anna{0};
 inline constexpr Seat bert{1};

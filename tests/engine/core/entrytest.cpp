@@ -73,7 +73,17 @@ TEST(EntryBytes, aTypicalEntryTakesAtMost25) {
     EXPECT_LE(largest["move"], 25U);
     EXPECT_LE(largest["adjustment"], 25U);
     EXPECT_LE(largest["correction"], 25U);
-    EXPECT_LE(largest["take-back"], 27U) << "names another entry in full";
+    EXPECT_LE(largest["take-back"], 25U);
+    EXPECT_LE(largest["seat"], 25U);
+}
+
+TEST(EntryBytes, aDeviceThatTheListDoesNotHoldIsRefused) {
+    const Entry entry{{phone, 5}, {4, phone}, anna, {phone, 5}, 0, TakeBack{{tablet, 3}, true}};
+    DeviceNumbers both;
+    const std::string bytes = entryToBytes(entry, both);
+    EXPECT_EQ(both.devices(), (std::vector{phone, tablet}));
+    EXPECT_EQ(*entryFromBytes(bytes, both), entry);
+    EXPECT_FALSE(entryFromBytes(bytes, DeviceNumbers({phone})));
 }
 
 TEST(EntryBytes, aGroupOfTheSameDeviceHasOneSpelling) {

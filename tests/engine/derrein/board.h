@@ -9,6 +9,7 @@
 #include "engine/core/table.h"
 #include "engine/games/derrein/derrein.h"
 #include "engine/games/derrein/land.h"
+#include "engine/games/derrein/pieces.h"
 #include "engine/games/derrein/play.h"
 #include "engine/games/derrein/rules.h"
 

@@ -2,19 +2,14 @@
 
 #include "engine/games/derrein/table.h"
 #include "tests/engine/derrein/board.h"
+#include "tests/engine/testhash.h"
 
 /// Devices at one table, without a network: entries are handed over by the test.
 namespace sideboard::derrein {
 
 using DerreinTable = TableOf<Derrein>;
 
-/// Not secret, but good enough to tell choices apart where no cryptography is tested.
-inline Digest testHash(std::string_view bytes) {
-    Digest digest{};
-    for (std::size_t i = 0; i < digest.size(); ++i)
-        digest[i] = static_cast<std::uint8_t>(hashOf(std::string(bytes) + static_cast<char>(i)));
-    return digest;
-}
+using test::testHash;
 
 inline std::unique_ptr<DerreinTable> newDevice(std::uint64_t id) {
     return std::make_unique<DerreinTable>(42, DeviceId{id}, &testHash);

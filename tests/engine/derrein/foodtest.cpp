@@ -43,6 +43,22 @@ TEST(DerreinFood, theProposedMixSpendsFlourThenWheatThenCows_Spec10) {
     EXPECT_EQ(mix.bounds[2].max, 5);
 }
 
+TEST(DerreinFood, theTableMayChooseAnotherOrderForTheProposedMix_Spec10) {
+    State state = feeding(Duchy::large, Duchy::large);
+    give(state, anna, {{Good::flour, 9}, {Good::wheat, 3}, {Good::cow, 9}});
+    state.options.foodOrder = FoodOrder::wheatCowFlour;
+    const auto prompt = Prompter<Derrein>(state, anna).prompt({PayFood{}, 0});
+    const Mix& mix = std::get<Mix>(prompt->ask);
+    EXPECT_EQ(mix.bounds[0].suggested, 0);
+    EXPECT_EQ(mix.bounds[1].suggested, 3);
+    EXPECT_EQ(mix.bounds[2].suggested, 1);
+    for (FoodOrder order : valuesOf<FoodOrder>()) {
+        std::string name;
+        for (Food food : foodsIn(order)) name += (name.empty() ? "" : "-") + std::string(nameOf(food));
+        EXPECT_EQ(name, nameOf(order));
+    }
+}
+
 TEST(DerreinFood, hungerRemovesAWorkshopAndNothingIsPaid_Faim) {
     State state = feeding(Duchy::small);
     setBuilding(state, at(0, 0), Building::sawmill, anna);

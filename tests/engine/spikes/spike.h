@@ -6,21 +6,12 @@
 #include <vector>
 
 #include "engine/core/tableof.h"
+#include "tests/engine/testhash.h"
 
 /// What the spikes share. Each drives the interface with the hardest thing of one game, cut down to that thing.
 namespace sideboard::spike {
 
-/// Stands in for SHA-256: spreads well enough for tests.
-inline Digest testHash(std::string_view bytes) {
-    Digest digest{};
-    for (std::size_t i = 0; i < digest.size(); i += 8) {
-        Hasher hasher;
-        hasher.add(std::uint64_t{i});
-        hasher.add(bytes);
-        for (std::size_t j = 0; j < 8; ++j) digest[i + j] = static_cast<std::uint8_t>(hasher.value() >> (8 * j));
-    }
-    return digest;
-}
+using test::testHash;
 
 /// What a cut-down game has no opinion on.
 struct Plain {

@@ -17,10 +17,10 @@ bool isGrey(const State& state, Disc disc) {
 }
 
 /// Whatever boards are overruled to, a count stays one: never below zero, never so high that it wraps.
+constexpr int countMost = 100;
 template <class T>
 void add(T& value, int by) {
-    constexpr int most = 100;
-    value = static_cast<T>(std::clamp(value + by, 0, most));
+    value = static_cast<T>(std::clamp(value + by, 0, countMost));
 }
 
 } // namespace
@@ -140,6 +140,7 @@ int cardsAtHand(const State& state, const Player& player, Card card) {
 
 void gainCard(State& state, Seat seat, Card card) {
     Player& player = state.player(seat);
+    if (player.herd[card] >= countMost) return;
     add(player.herd[card], 1);
     const bool herdOnly = state.solo() && seat == sarahSeat;
     if (state.options.hands && !herdOnly && !state.ontoPile) add(player.discard[card], 1);

@@ -28,15 +28,16 @@ namespace {
 
 int availableToDraw(const Player& player) { return std::max(0, cardsIn(player.herd) - cardsIn(player.hand)); }
 
-void drawThenDiscard(State& state, Seat seat, int cards) {
-    if (!state.options.hands) return;
-    const int drawn = std::min(cards, availableToDraw(state.player(seat)));
-    state.owedDraw = static_cast<std::uint8_t>(state.owedDraw + drawn);
-    state.owedDiscard = static_cast<std::uint8_t>(state.owedDiscard + drawn);
-}
-
-void drawOne(State& state, Seat seat) {
-    if (state.options.hands && availableToDraw(state.player(seat)) > 0) ++state.owedDraw;
+/// Sarah has no money, no herd and no actions of a place: what only players do cannot be hers.
+bool mayBeSarahs(const Move& move) {
+    return std::visit(
+        []<class M>(const M&) {
+            constexpr int firstOfHers = SarahCardDrawn::kind.number;
+            constexpr bool reveals =
+                M::kind.number >= RevealTileA::kind.number && M::kind.number <= RevealObjective::kind.number;
+            return M::kind.number >= firstOfHers || reveals || std::is_same_v<M, MarkerOut>;
+        },
+        move);
 }
 
 void startOf(State& state, Seat seat, Location location, std::optional<std::uint8_t> space) {
@@ -53,9 +54,19 @@ Played countDraw(State& state, std::uint16_t number) {
     return std::nullopt;
 }
 
+/// How many of each tile there are is in no text: if the real bag gives one more than was thought, there is one more.
+/// Workers are counted, seven of each.
 template <class Tile>
-void takeFromBag(Per<Tile, std::int8_t>& bag, Tile tile) {
-    if (bag[tile] > 0) bag[tile] = static_cast<std::int8_t>(bag[tile] - 1);
+Played takeFromBag(State& state, Per<Tile, std::int8_t>& bag, Tile tile) {
+    if (bag[tile] > 0) {
+        bag[tile] = static_cast<std::int8_t>(bag[tile] - 1);
+        return std::nullopt;
+    }
+    const int number = fact::count_(tile);
+    const PrintedInfo& info = printedInfos()[static_cast<std::size_t>(number)];
+    if (info.known || state.box[number] >= info.max) return cannot("gwtnz.misfit.no-such-tile");
+    ++state.box.values[static_cast<std::size_t>(number)];
+    return std::nullopt;
 }
 
 /// The free space of a foresight row: the right one only if both are free.
@@ -65,8 +76,21 @@ std::uint8_t* freeSlot(std::array<std::uint8_t, 2>& row) {
 
 } // namespace
 
+int oweDraw(State& state, Seat seat, int cards) {
+    if (!state.options.hands) return 0;
+    const int drawn = std::clamp(availableToDraw(state.player(seat)) - state.owedDraw, 0, cards);
+    state.owedDraw = static_cast<std::uint8_t>(state.owedDraw + drawn);
+    return drawn;
+}
+
+void drawThenDiscard(State& state, Seat seat, int cards) {
+    const int drawn = oweDraw(state, seat, cards);
+    state.owedDiscard = static_cast<std::uint8_t>(std::min(state.owedDiscard + drawn, 99));
+}
+
 Folded<State> apply(const State& state, Seat seat, const Move& move) {
     if (indexOf(seat) >= state.seats) return cannot("core.misfit.no-such-seat");
+    if (state.solo() && seat == sarahSeat && !mayBeSarahs(move)) return cannot("gwtnz.misfit.not-sarahs");
     Folded<State> next = state;
     if (auto misfit = std::visit([&](const auto& each) { return play(*next, seat, each); }, move)) return *misfit;
     settleSarah(*next);
@@ -75,6 +99,7 @@ Folded<State> apply(const State& state, Seat seat, const Move& move) {
 
 Played play(State& state, Seat seat, const Start& move) {
     Player& player = state.player(seat);
+    if (player.started) return cannot("gwtnz.misfit.started-already");
     if (auto misfit = takeDisc(state, player, move.disc)) return misfit;
     player.started = true;
     startOf(state, seat, move.location, move.space);
@@ -99,6 +124,7 @@ Played play(State& state, Seat seat, const PayTax& move) {
 }
 
 Played play(State& state, Seat seat, const EndTurn&) {
+    if (seat != state.active || state.phase == Phase::over) return cannot("gwtnz.misfit.not-on-turn");
     const Player& player = state.player(seat);
     const int missing = std::min(handLimit(player) - cardsIn(player.hand), availableToDraw(player));
     if (state.options.hands && state.ending == noSeat && missing > 0) {
@@ -203,7 +229,7 @@ Played play(State& state, Seat seat, const PlayCard& move) {
         break;
     default: return cannot("gwtnz.misfit.not-played");
     }
-    drawOne(state, seat);
+    (void)oweDraw(state, seat, 1);
     return std::nullopt;
 }
 
@@ -239,8 +265,7 @@ Played play(State& state, Seat, const RevealTileA& move) {
     if (!slot) return cannot("gwtnz.misfit.no-free-space");
     if (auto misfit = countDraw(state, move.number)) return misfit;
     *slot = static_cast<std::uint8_t>(move.tile);
-    takeFromBag(state.bagA, move.tile);
-    return std::nullopt;
+    return takeFromBag(state, state.bagA, move.tile);
 }
 
 Played play(State& state, Seat, const RevealTileB& move) {
@@ -248,8 +273,7 @@ Played play(State& state, Seat, const RevealTileB& move) {
     if (!slot) return cannot("gwtnz.misfit.no-free-space");
     if (auto misfit = countDraw(state, move.number)) return misfit;
     *slot = static_cast<std::uint8_t>(move.tile);
-    takeFromBag(state.bagB, move.tile);
-    return std::nullopt;
+    return takeFromBag(state, state.bagB, move.tile);
 }
 
 Played play(State& state, Seat, const RevealSheep& move) {

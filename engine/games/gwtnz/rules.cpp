@@ -20,6 +20,7 @@ Checked known(const State& state, int number, std::string_view page, int field) 
 Checked mayAct(const State& state, Seat seat, std::initializer_list<Phase> phases, std::string_view page) {
     if (state.phase == Phase::over) return Refusal{"gwtnz.refusal.over", page::end};
     if (seat != state.active) return Refusal{"gwtnz.refusal.not-your-turn", page::cards};
+    if (state.solo() && seat == sarahSeat) return Refusal{"gwtnz.refusal.not-sarahs", page::sarahTurn};
     if (std::find(phases.begin(), phases.end(), state.phase) == phases.end())
         return Refusal{"gwtnz.refusal.other-phase", page, wholeMove, {{"phase", 0, nameOf(state.phase)}}};
     if (owesAnything(state)) return Refusal{"gwtnz.refusal.something-first", page};

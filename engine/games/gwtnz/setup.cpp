@@ -127,6 +127,7 @@ State setUp(const Setup& setup) {
     Draws draws = Chance(setup.seed).draws("set-up", 0);
     if (setup.option("sides") == 1)
         for (bool& side : options.sideB) side = draws.below(2) == 1;
+    if (setup.option("neutral-buildings") == 1) draws.shuffle(state.neutrals);
     const bool drawn = setup.option("set-up") == 0;
     for (std::size_t i = 0; i < state.seats; ++i) {
         Player& player = state.players[i];

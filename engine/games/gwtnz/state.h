@@ -277,7 +277,10 @@ struct State {
     std::array<Master, mediumHarbours> masters{};
     std::array<std::uint8_t, mediumHarbours> captains{noTile, noTile, noTile, noTile,
                                                       noTile}; ///< workers in their stead
-    bool turned = false;                                       ///< the four neutral buildings show their second side
+    /// Which neutral building lies on the space of each letter.
+    std::array<Neutral, 8> neutrals{Neutral::a, Neutral::b, Neutral::c, Neutral::d,
+                                    Neutral::e, Neutral::f, Neutral::g, Neutral::h};
+    bool turned = false; ///< the four neutral buildings show their second side
     Trail trail{};
 
     Seat active{0};
@@ -321,6 +324,7 @@ struct State {
                           field("piles", &State::piles),
                           field("masters", &State::masters),
                           field("captains", &State::captains),
+                          field("neutrals", &State::neutrals),
                           field("turned", &State::turned),
                           field("trail", &State::trail),
                           field("active", &State::active),

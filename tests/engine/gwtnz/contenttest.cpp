@@ -198,6 +198,14 @@ TEST(SarahsDeck, firstDeliversAt3Or6Or9) { // booklet p. 1
     EXPECT_EQ(firstDelivery(Level::hard), Post::local9);
 }
 
+TEST(SarahsDeck, firstDeliveryCanBeMovedToMakeHerEasierOrHarder) { // booklet p. 1
+    State state = solo(Level::medium);
+    learn(state, "sarah.first-post", static_cast<int>(Post::local1));
+    EXPECT_EQ(postToDeliver(state).options[0], Post::local1);
+    state.sarah.lastPost = Post::local1;
+    EXPECT_EQ(postToDeliver(state).options[0], Post::local3) << "and on from there";
+}
+
 TEST(SarahsDeck, objectiveActionIsOn6And9OrOn7ByTheSetting) { // facts 9, 1
     for (int card = 1; card <= sarahCards; ++card) {
         EXPECT_EQ(carriesObjective(card, false), card == 6 || card == 9);

@@ -112,6 +112,9 @@ TEST(HostileMoves, areJudgedAndFoldedWithoutHarm) { // issue 6
             ++folded;
             ASSERT_TRUE(seated);
             expectWhole(*next);
+            if (!corrected) {
+                ASSERT_EQ(Gwtnz::broken(*next).value_or(""), "") << variantToJson(move) << " by " << indexOf(seat);
+            }
             state = *next;
         }
         if (i % 25 == 24) lookAt(state);

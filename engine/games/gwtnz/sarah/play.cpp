@@ -43,7 +43,8 @@ Played noStep(const State& state) {
 Played play(State& state, Seat, const SarahCardDrawn& move) {
     if (auto misfit = noSolo(state)) return misfit;
     if (move.turn != state.sarah.turn + 1 || state.sarah.card != 0) return cannot("gwtnz.misfit.other-draw");
-    if (move.card < 1 || move.card > sarahCards) return cannot("gwtnz.misfit.no-such-card");
+    if (move.card < 1 || move.card > sarahCards || ((deckOf(state.sarah.level) >> move.card) & 1) == 0)
+        return cannot("gwtnz.misfit.no-such-card");
     if (state.sarah.deck == 0) {
         state.sarah.deck = state.sarah.discard;
         state.sarah.discard = 0;

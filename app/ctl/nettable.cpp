@@ -1,24 +1,16 @@
 #include "app/ctl/nettable.h"
 
-#include <QDateTime>
 #include <QRandomGenerator>
 
 #include "app/ctl/answer.h"
 #include "sync/meshwiring.h"
 #include "sync/opentable.h"
 #include "sync/sha256.h"
+#include "sync/tablekeeping.h"
 
 namespace sideboard::ctl {
 
 namespace {
-
-std::int64_t wallClock() { return QDateTime::currentMSecsSinceEpoch(); }
-
-Salt randomSalt() {
-    Salt salt{};
-    for (std::uint8_t& byte : salt) byte = static_cast<std::uint8_t>(QRandomGenerator::system()->bounded(256));
-    return salt;
-}
 
 QString foundedSetting(std::uint64_t table) {
     return QStringLiteral("table-founded:") + QString::fromStdString(hex(table));

@@ -33,6 +33,12 @@ concept KnowsGreed = requires(const typename G::State& state, Seat seat, const t
     { G::greed(state, seat, move) } -> std::same_as<int>;
 };
 
+/// Or the very move he would make now; where it names none, the best of a few random ones is taken.
+template <class G>
+concept KnowsBest = requires(const typename G::State& state, Seat seat, Draws& draws) {
+    { G::best(state, seat, draws) } -> std::same_as<std::optional<typename G::Move>>;
+};
+
 /// The seats that may have something to do now, the likeliest first. A game with turns names them; else all in turn.
 template <class G>
 concept NamesActors = requires(const typename G::State& state) {
@@ -107,6 +113,9 @@ private:
 
     /// The best of a few random moves.
     [[nodiscard]] Picked pickGreedily() {
+        if constexpr (KnowsBest<G>)
+            for (Seat seat : actors())
+                if (auto move = G::best(m_state, seat, m_draws)) return {seat, move};
         if constexpr (KnowsGreed<G>) {
             constexpr int looks = 12;
             Picked best{noSeat, std::nullopt};

@@ -22,6 +22,8 @@ int benchCall(const QStringList& given) {
     const auto game = gameNamed(QStringLiteral("derrein"));
     if (!game) return refuseToStart(game.error());
     bench::engineFigures(**game, scale);
+    bench::gameFigures(scale);
+    bench::helperFigures(scale);
     bench::historyFigures(**game, scale);
     for (const auto figures : {bench::openFigures, bench::appendFigures, bench::syncFigures}) {
         if (const auto error = figures(**game, scale)) {

@@ -36,6 +36,8 @@ private:
 [[nodiscard]] std::unique_ptr<Table> sampleTable(const ShelvedGame& game, std::size_t entries);
 
 void engineFigures(const ShelvedGame& game, const Scale& scale);
+void gameFigures(const Scale& scale);
+void helperFigures(const Scale& scale);
 void historyFigures(const ShelvedGame& game, const Scale& scale);
 [[nodiscard]] std::optional<Error> openFigures(const ShelvedGame& game, const Scale& scale);
 [[nodiscard]] std::optional<Error> appendFigures(const ShelvedGame& game, const Scale& scale);

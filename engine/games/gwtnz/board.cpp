@@ -16,9 +16,11 @@ bool isGrey(const State& state, Disc disc) {
     return isAux(disc) && static_cast<int>(disc) % 2 == 0 && state.box[fact::auxOpen(auxOf(disc))] != 0;
 }
 
+/// Whatever boards are overruled to, a count stays one: never below zero, never so high that it wraps.
+constexpr int countMost = 100;
 template <class T>
 void add(T& value, int by) {
-    value = static_cast<T>(value + by);
+    value = static_cast<T>(std::clamp(value + by, 0, countMost));
 }
 
 } // namespace
@@ -104,6 +106,10 @@ int storehousesPlaced(const Player& player) { return std::popcount(player.storeh
 int buildingsPlaced(const Player& player) {
     return static_cast<int>(std::count_if(player.buildings.begin(), player.buildings.end(), stands));
 }
+Hand handOfBuilding(const State& state, int building) {
+    return state.box.as<Hand>(
+        fact::building(building, state.options.sideB[static_cast<std::size_t>(building - 1)], fact::OfBuilding::hand));
+}
 int lushBuildings(const Player& player) {
     return static_cast<int>(std::count(player.buildings.begin(), player.buildings.end(), BuildingAt::lush));
 }
@@ -134,6 +140,7 @@ int cardsAtHand(const State& state, const Player& player, Card card) {
 
 void gainCard(State& state, Seat seat, Card card) {
     Player& player = state.player(seat);
+    if (player.herd[card] >= countMost) return;
     add(player.herd[card], 1);
     const bool herdOnly = state.solo() && seat == sarahSeat;
     if (state.options.hands && !herdOnly && !state.ontoPile) add(player.discard[card], 1);
@@ -214,6 +221,7 @@ void placeTileA(State& state, TileA tile) {
         for (auto& space : state.zones[zoneOf(tile)])
             if (space == noTile) {
                 space = static_cast<std::uint8_t>(tile);
+                showHazards(state);
                 return;
             }
     add(state.boxedA[tile], 1);
@@ -255,9 +263,29 @@ void takeHazard(State& state, Seat seat, TileA tile) {
     auto& zone = state.zones[zoneOf(tile)];
     const auto found = std::find(zone.begin(), zone.end(), static_cast<std::uint8_t>(tile));
     if (found != zone.end()) *found = noTile;
+    showHazards(state);
     add(state.player(seat).hazards[tile], 1);
     const Card card = supportFor(zoneOf(tile));
     if (supportLeft(state, card) > 0) gainCard(state, seat, card);
+}
+
+bool isPlace(const TrailSpace& space, Seat seat, Location location) {
+    if (!space.there()) return false;
+    if (isNeutral(location)) return space.neutral;
+    if (isOwn(location)) return space.owner == seat && space.building == buildingOf(location);
+    if (location == Location::hazard) return space.hazard;
+    return location == Location::others && space.building > 0 && space.owner != seat;
+}
+
+void showHazards(State& state) {
+    if (!state.mirrors(Board::trail) || !state.mirrors(Board::hazards)) return;
+    for (TrailSpace& space : state.trail) {
+        if (space.zone == 0 || space.zone > 2 * zoneSpaces) continue;
+        const auto at = static_cast<std::size_t>(space.zone - 1);
+        const std::uint8_t tile = state.zones[static_cast<Zone>(at / zoneSpaces)][at % zoneSpaces];
+        space.hazard = tile != noTile;
+        space.hand = space.hazard ? handOf(static_cast<TileA>(tile)) : Hand::none;
+    }
 }
 
 void placeWorker(Player& player, Worker worker) { add(player.workers[worker], 1); }

@@ -29,6 +29,7 @@ void advance(State& state, Seat seat, int steps);
 [[nodiscard]] int auxPlaces(const State& state, const Player& player, Aux aux);
 [[nodiscard]] int storehousesPlaced(const Player& player);
 [[nodiscard]] int buildingsPlaced(const Player& player);
+[[nodiscard]] Hand handOfBuilding(const State& state, int building);
 [[nodiscard]] int lushBuildings(const Player& player);
 [[nodiscard]] int hazardsHeld(const Player& player);
 [[nodiscard]] int ferriesHeld(const Player& player);
@@ -66,6 +67,10 @@ void placeTileB(State& state, Seat seat, TileB tile);
 void takeHazard(State& state, Seat seat, TileA tile);
 [[nodiscard]] bool hazardIsThere(const State& state, TileA tile);
 void placeWorker(Player& player, Worker worker);
+/// Whether such a location can be this space of the trail.
+[[nodiscard]] bool isPlace(const TrailSpace& space, Seat seat, Location location);
+/// Hazard spaces of a mirrored trail show what lies in the zones.
+void showHazards(State& state);
 /// In solo tiles slide to the right before the left ones are filled (booklet p. 1).
 void slideForesight(State& state);
 

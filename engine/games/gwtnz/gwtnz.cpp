@@ -25,6 +25,7 @@ const GameInfo& Gwtnz::info() {
          {"values", 0, 1, 0, {"asked", "assumed"}},
          {"hands", 0, 1, 0, {"off", "on"}},
          {"sides", 0, 1, 0, {"a", "drawn"}},
+         {"neutral-buildings", 0, 1, 0, {"by-letter", "drawn"}},
          {"objective-cards", 0, 1, 0, {"six-and-nine", "seven"}},
          {"green-arrows", 0, 1, 0, {"points", "deduction"}}},
         [] {
@@ -118,8 +119,7 @@ std::optional<Move> Gwtnz::draw(const State& state, Seat seat, const Move& move,
     }
     // What the 24 objectives show is in no text: only those who play with assumed values have a deck to draw from.
     if (std::holds_alternative<RevealObjective>(move) && state.box.assumed) {
-        const Objective card =
-            assumedObjective(static_cast<int>(chance.draws("objective", number).below(objectivesInBox)));
+        const Objective card = objectiveDrawn(chance, objectivesInBox - state.objectivePile);
         return RevealObjective{number, card.action, card.first, card.second, card.third, card.points};
     }
     return std::nullopt;
@@ -130,7 +130,7 @@ std::vector<OptionValues> Gwtnz::optionSets() {
         {{"values", 1}, {"hands", 1}},
         {{"values", 1}, {"hands", 0}, {"sides", 1}},
         {{"values", 1}, {"hands", 1}, {"sarah", 1}},
-        {{"values", 1}, {"hands", 1}, {"sarah", 2}, {"sides", 1}},
+        {{"values", 1}, {"hands", 1}, {"sarah", 2}, {"sides", 1}, {"neutral-buildings", 1}},
         {{"values", 1}, {"hands", 0}, {"sarah", 3}},
         {{"values", 1}, {"sarah", 2}, {"mirror", 1}},
     };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/gwtnz/board.h"
+#include "engine/games/gwtnz/play.h"
 #include "engine/games/gwtnz/rules.h"
 
 namespace sideboard::gwtnz {
@@ -94,7 +95,25 @@ int valueOf(const State& state, const Player& player) {
     int points = 0;
     for (Post post : valuesOf<Post>())
         points += player.delivered[post] * state.box[fact::post(post, fact::OfPost::points)];
+    for (int harbour = 0; harbour < mediumHarbours; ++harbour)
+        if (((player.medium >> harbour) & 1) != 0) points += state.box[fact::medium(harbour, fact::OfMedium::points)];
+    for (Card card : valuesOf<Card>())
+        if (!isBonusObjective(card)) points += player.herd[card] * state.box[fact::points(card)];
     return poundsOfPoint * points + player.pounds + poundsOfCertificate * player.certificates;
+}
+
+/// Keeps the delivery if it is legal and better than the one found. False: no disc would help, the post is out of
+/// reach.
+template <class Sale, class Delivering>
+bool consider(const State& before, const State& sold, Seat seat, const Delivering& move, const Sale& sale,
+              std::optional<Sale>& found) {
+    if (const auto refusal = check(sold, seat, move)) return refusal->field > 0;
+    const auto delivered = apply(sold, seat, move);
+    if (!delivered) return true;
+    Sale next = sale;
+    next.worth = worthOf(before, *delivered, seat);
+    if (!found || next.worth > found->worth) found = next;
+    return true;
 }
 
 } // namespace
@@ -119,31 +138,44 @@ std::optional<Delivery> bestWellington(const State& state, Seat seat) {
     const Player& player = state.player(seat);
     const Showing shown = bestIncome(state, player);
     std::optional<Delivery> found;
-    constexpr int poundsOfPoint = 5;
-    constexpr int poundsOfCertificate = 2;
     for (int certificates = 0; certificates <= player.certificates; ++certificates) {
-        State sold = state;
-        sold.phase = Phase::deliver;
-        sold.worth = static_cast<std::int8_t>(std::min(99, shown.worth + certificates));
-        Player& seller = sold.player(seat);
-        seller.certificates = static_cast<std::int8_t>(player.certificates - certificates);
-        earn(seller, shown.worth + certificates);
+        const auto sold = apply(state, seat, Income{shown.cards, static_cast<std::uint8_t>(certificates)});
+        if (!sold) continue;
         for (Post post : valuesOf<Post>()) {
-            if (isWool(post)) continue;
-            for (int disc = 0; disc < discPlaces; ++disc) {
-                const Deliver move{post, static_cast<Disc>(disc), std::nullopt};
-                if (const auto refusal = check(sold, seat, move)) {
-                    if (refusal->field == 0) break; // this post is out of reach whatever the disc
-                    continue;
-                }
-                Delivery next{
-                    shown.cards, certificates, shown.worth + certificates, post, static_cast<Disc>(disc), 0, 0};
-                next.cost = state.box[fact::post(post, fact::OfPost::transport)] + costOf(static_cast<Disc>(disc));
-                const int gained = (post == Post::local0 ? 6 : 0) + gainOf(static_cast<Disc>(disc));
-                next.worth = poundsOfPoint * state.box[fact::post(post, fact::OfPost::points)] + next.income -
-                             next.cost + gained - poundsOfCertificate * certificates;
-                if (!found || next.worth > found->worth) found = next;
+            Delivery next{shown.cards, certificates, sold->worth, post, {}, {}, 0};
+            bool reached = !isWool(post);
+            for (int disc = 0; disc < discPlaces && reached; ++disc) {
+                next.disc = static_cast<Disc>(disc);
+                reached = consider(state, *sold, seat, Deliver{post, next.disc, {}}, next, found);
             }
+            // p. 20: a disc of a medium harbour, or none, where no other is left or payable.
+            next.disc.reset();
+            for (int harbour = -1; harbour < mediumHarbours && reached; ++harbour) {
+                next.harbour.reset();
+                if (harbour >= 0) next.harbour = static_cast<std::uint8_t>(harbour);
+                (void)consider(state, *sold, seat, Deliver{post, {}, next.harbour}, next, found);
+            }
+        }
+    }
+    return found;
+}
+
+std::optional<WoolSale> bestWoolSale(const State& state, Seat seat) {
+    const Offer* offer = findOffer(state, Deed::shear);
+    if (!offer) return std::nullopt;
+    const Showing shown = bestShearing(state, state.player(seat), offer->amount);
+    const Shear shear{shown.cards};
+    if (check(state, seat, shear)) return std::nullopt;
+    const auto shorn = apply(state, seat, shear);
+    if (!shorn) return std::nullopt;
+    WoolSale next{shown.cards, shown.worth, {}, {}, worthOf(state, *shorn, seat)};
+    std::optional<WoolSale> found = next; // a wool post need not be taken
+    for (Post post : valuesOf<Post>()) {
+        bool reached = isWool(post);
+        for (int disc = 0; disc < discPlaces && reached; ++disc) {
+            next.post = post;
+            next.disc = static_cast<Disc>(disc);
+            reached = consider(state, *shorn, seat, DeliverWool{post, next.disc}, next, found);
         }
     }
     return found;

@@ -28,18 +28,32 @@ struct Showing {
 [[nodiscard]] Showing bestShearing(const State& state, const Player& player, int shearers);
 [[nodiscard]] Showing bestIncome(const State& state, const Player& player);
 
-/// A delivery that can be paid. Its worth to the player is counted in pounds: five a point, two a certificate kept.
+/// What a change of state is worth to a player, counted in pounds: five a point of posts, harbours and cards, two a
+/// certificate kept.
+[[nodiscard]] int worthOf(const State& before, const State& after, Seat seat);
+
+/// Income and a delivery that can be paid.
 struct Delivery {
     Herd cards;
     int certificates = 0;
     int income = 0;
     Post post = Post::local0;
     std::optional<Disc> disc;
-    int cost = 0;
+    std::optional<std::uint8_t> harbour; ///< the disc comes from there: a last resort (p. 20)
     int worth = 0;
 };
-[[nodiscard]] int worthOf(const State& before, const State& after, Seat seat);
 /// The best way through the first two steps of Wellington, for a player who stands there.
 [[nodiscard]] std::optional<Delivery> bestWellington(const State& state, Seat seat);
+
+/// Shearing, and the wool post to go to with it if that pays.
+struct WoolSale {
+    Herd cards;
+    int income = 0;
+    std::optional<Post> post;
+    std::optional<Disc> disc;
+    int worth = 0;
+};
+/// For a player to whom shearing is offered.
+[[nodiscard]] std::optional<WoolSale> bestWoolSale(const State& state, Seat seat);
 
 } // namespace sideboard::gwtnz

@@ -50,8 +50,10 @@ struct Start {
     static constexpr Kind kind{1, "start"};
     Location location = Location::a;
     Disc disc = Disc::pound2;
+    std::optional<std::uint8_t> space; ///< on a mirrored trail
     static constexpr auto fields() {
-        return std::tuple{field("location", &Start::location), field("disc", &Start::disc)};
+        return std::tuple{field("location", &Start::location), field("disc", &Start::disc),
+                          field("space", &Start::space)};
     }
     bool operator==(const Start&) const = default;
 };
@@ -60,7 +62,10 @@ struct Start {
 struct Travel {
     static constexpr Kind kind{2, "travel"};
     Location location = Location::a;
-    static constexpr auto fields() { return std::tuple{field("location", &Travel::location)}; }
+    std::optional<std::uint8_t> space; ///< on a mirrored trail; Wellington has none
+    static constexpr auto fields() {
+        return std::tuple{field("location", &Travel::location), field("space", &Travel::space)};
+    }
     bool operator==(const Travel&) const = default;
 };
 

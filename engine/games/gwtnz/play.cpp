@@ -26,21 +26,23 @@ Played takeDisc(State& state, Player& player, Disc disc) {
 
 namespace {
 
-int availableToDraw(const Player& player) { return cardsIn(player.herd) - cardsIn(player.hand); }
+int availableToDraw(const Player& player) { return std::max(0, cardsIn(player.herd) - cardsIn(player.hand)); }
 
-void drawThenDiscard(State& state, Seat seat, int cards) {
-    if (!state.options.hands) return;
-    const int drawn = std::min(cards, availableToDraw(state.player(seat)));
-    state.owedDraw = static_cast<std::uint8_t>(state.owedDraw + drawn);
-    state.owedDiscard = static_cast<std::uint8_t>(state.owedDiscard + drawn);
+/// Sarah has no money, no herd and no actions of a place: what only players do cannot be hers.
+bool mayBeSarahs(const Move& move) {
+    return std::visit(
+        []<class M>(const M&) {
+            constexpr int firstOfHers = SarahCardDrawn::kind.number;
+            constexpr bool reveals =
+                M::kind.number >= RevealTileA::kind.number && M::kind.number <= RevealObjective::kind.number;
+            return M::kind.number >= firstOfHers || reveals || std::is_same_v<M, MarkerOut>;
+        },
+        move);
 }
 
-void drawOne(State& state, Seat seat) {
-    if (state.options.hands && availableToDraw(state.player(seat)) > 0) ++state.owedDraw;
-}
-
-void startOf(State& state, Seat seat, Location location) {
+void startOf(State& state, Seat seat, Location location, std::optional<std::uint8_t> space) {
     state.player(seat).location = location;
+    if (space) state.player(seat).space = *space;
     state.phase = location == Location::wellington ? Phase::income : Phase::act;
     if (location == Location::wellington) state.offers.clear();
     else openPlace(state, seat, location);
@@ -52,9 +54,19 @@ Played countDraw(State& state, std::uint16_t number) {
     return std::nullopt;
 }
 
+/// How many of each tile there are is in no text: if the real bag gives one more than was thought, there is one more.
+/// Workers are counted, seven of each.
 template <class Tile>
-void takeFromBag(Per<Tile, std::int8_t>& bag, Tile tile) {
-    if (bag[tile] > 0) bag[tile] = static_cast<std::int8_t>(bag[tile] - 1);
+Played takeFromBag(State& state, Per<Tile, std::int8_t>& bag, Tile tile) {
+    if (bag[tile] > 0) {
+        bag[tile] = static_cast<std::int8_t>(bag[tile] - 1);
+        return std::nullopt;
+    }
+    const int number = fact::count_(tile);
+    const PrintedInfo& info = printedInfos()[static_cast<std::size_t>(number)];
+    if (info.known || state.box[number] >= info.max) return cannot("gwtnz.misfit.no-such-tile");
+    ++state.box.values[static_cast<std::size_t>(number)];
+    return std::nullopt;
 }
 
 /// The free space of a foresight row: the right one only if both are free.
@@ -64,8 +76,21 @@ std::uint8_t* freeSlot(std::array<std::uint8_t, 2>& row) {
 
 } // namespace
 
+int oweDraw(State& state, Seat seat, int cards) {
+    if (!state.options.hands) return 0;
+    const int drawn = std::clamp(availableToDraw(state.player(seat)) - state.owedDraw, 0, cards);
+    state.owedDraw = static_cast<std::uint8_t>(state.owedDraw + drawn);
+    return drawn;
+}
+
+void drawThenDiscard(State& state, Seat seat, int cards) {
+    const int drawn = oweDraw(state, seat, cards);
+    state.owedDiscard = static_cast<std::uint8_t>(std::min(state.owedDiscard + drawn, 99));
+}
+
 Folded<State> apply(const State& state, Seat seat, const Move& move) {
     if (indexOf(seat) >= state.seats) return cannot("core.misfit.no-such-seat");
+    if (state.solo() && seat == sarahSeat && !mayBeSarahs(move)) return cannot("gwtnz.misfit.not-sarahs");
     Folded<State> next = state;
     if (auto misfit = std::visit([&](const auto& each) { return play(*next, seat, each); }, move)) return *misfit;
     settleSarah(*next);
@@ -74,9 +99,10 @@ Folded<State> apply(const State& state, Seat seat, const Move& move) {
 
 Played play(State& state, Seat seat, const Start& move) {
     Player& player = state.player(seat);
+    if (player.started) return cannot("gwtnz.misfit.started-already");
     if (auto misfit = takeDisc(state, player, move.disc)) return misfit;
     player.started = true;
-    startOf(state, seat, move.location);
+    startOf(state, seat, move.location, move.space);
     return std::nullopt;
 }
 
@@ -84,7 +110,7 @@ Played play(State& state, Seat seat, const Travel& move) {
     if (isOwn(move.location) &&
         !stands(state.player(seat).buildings[static_cast<std::size_t>(buildingOf(move.location) - 1)]))
         return cannot("gwtnz.misfit.no-such-building");
-    startOf(state, seat, move.location);
+    startOf(state, seat, move.location, move.space);
     return std::nullopt;
 }
 
@@ -98,6 +124,7 @@ Played play(State& state, Seat seat, const PayTax& move) {
 }
 
 Played play(State& state, Seat seat, const EndTurn&) {
+    if (seat != state.active || state.phase == Phase::over) return cannot("gwtnz.misfit.not-on-turn");
     const Player& player = state.player(seat);
     const int missing = std::min(handLimit(player) - cardsIn(player.hand), availableToDraw(player));
     if (state.options.hands && state.ending == noSeat && missing > 0) {
@@ -146,6 +173,8 @@ Played play(State& state, Seat seat, const MarkerOut&) {
     if (state.ending != noSeat) return cannot("gwtnz.misfit.ended-already");
     state.ending = seat;
     state.player(seat).marker = true;
+    // Quick mode follows Sarah's turns only: if she ended the game and has done her card, nothing is left to follow.
+    if (state.options.quick && seat == sarahSeat && state.sarah.card == 0) state.phase = Phase::over;
     return std::nullopt;
 }
 
@@ -200,7 +229,7 @@ Played play(State& state, Seat seat, const PlayCard& move) {
         break;
     default: return cannot("gwtnz.misfit.not-played");
     }
-    drawOne(state, seat);
+    (void)oweDraw(state, seat, 1);
     return std::nullopt;
 }
 
@@ -236,8 +265,7 @@ Played play(State& state, Seat, const RevealTileA& move) {
     if (!slot) return cannot("gwtnz.misfit.no-free-space");
     if (auto misfit = countDraw(state, move.number)) return misfit;
     *slot = static_cast<std::uint8_t>(move.tile);
-    takeFromBag(state.bagA, move.tile);
-    return std::nullopt;
+    return takeFromBag(state, state.bagA, move.tile);
 }
 
 Played play(State& state, Seat, const RevealTileB& move) {
@@ -245,8 +273,7 @@ Played play(State& state, Seat, const RevealTileB& move) {
     if (!slot) return cannot("gwtnz.misfit.no-free-space");
     if (auto misfit = countDraw(state, move.number)) return misfit;
     *slot = static_cast<std::uint8_t>(move.tile);
-    takeFromBag(state.bagB, move.tile);
-    return std::nullopt;
+    return takeFromBag(state, state.bagB, move.tile);
 }
 
 Played play(State& state, Seat, const RevealSheep& move) {

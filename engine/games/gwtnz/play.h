@@ -13,6 +13,10 @@ using Played = std::optional<Misfit>;
 [[nodiscard]] Played pay(Player& player, int pounds);
 /// Takes a disc off a player board with what that costs and brings.
 [[nodiscard]] Played takeDisc(State& state, Player& player, Disc disc);
+/// Where hands are followed the player owes so many draws, no more than there are cards; gives how many.
+int oweDraw(State& state, Seat seat, int cards);
+/// And discards as many again.
+void drawThenDiscard(State& state, Seat seat, int cards);
 
 // The player's moves are in play_*.cpp, Sarah's in sarah/play.cpp.
 [[nodiscard]] Played play(State&, Seat, const Start&);

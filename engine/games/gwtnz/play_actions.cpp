@@ -129,13 +129,7 @@ Played play(State& state, Seat seat, const Take& move) {
         advance(state, seat, 2 * pairs);
         break;
     }
-    case Deed::drawDiscard:
-        if (state.options.hands) {
-            const int drawn = std::min(amount, cardsIn(player.herd) - cardsIn(player.hand));
-            state.owedDraw = static_cast<std::uint8_t>(drawn);
-            state.owedDiscard = static_cast<std::uint8_t>(drawn);
-        }
-        break;
+    case Deed::drawDiscard: drawThenDiscard(state, seat, amount); break;
     default: return cannot("gwtnz.misfit.not-offered");
     }
     return std::nullopt;
@@ -285,7 +279,10 @@ Played play(State& state, Seat seat, const Build& move) {
         at(move.building) = at(*move.replaces);
         at(*move.replaces) = BuildingAt::gone;
         for (TrailSpace& space : state.trail)
-            if (space.owner == seat && space.building == *move.replaces) space.building = move.building;
+            if (space.owner == seat && space.building == *move.replaces) {
+                space.building = move.building;
+                space.hand = handOfBuilding(state, move.building);
+            }
         return std::nullopt;
     }
     at(move.building) = move.lush ? BuildingAt::lush : BuildingAt::board;
@@ -296,8 +293,7 @@ Played play(State& state, Seat seat, const Build& move) {
         TrailSpace& space = state.trail[*move.space];
         space.owner = seat;
         space.building = move.building;
-        space.hand = state.box.as<Hand>(
-            fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
+        space.hand = handOfBuilding(state, move.building);
     }
     return std::nullopt;
 }
@@ -365,10 +361,7 @@ Played play(State& state, Seat seat, const Shear& move) {
 
 Played play(State& state, Seat seat, const ShearDraw&) {
     usePart(state, Deed::shear, 1);
-    if (!state.options.hands || cardsIn(state.player(seat).herd) == cardsIn(state.player(seat).hand))
-        return std::nullopt;
-    ++state.owedDraw;
-    ++state.owedDiscard;
+    drawThenDiscard(state, seat, 1);
     return std::nullopt;
 }
 
@@ -386,13 +379,7 @@ Played play(State& state, Seat seat, const UseAux& move) {
     use(state, Deed::aux);
     switch (move.aux) {
     case Aux::pound: earn(player, times); break;
-    case Aux::draw:
-        if (state.options.hands) {
-            const int drawn = std::min(times, cardsIn(player.herd) - cardsIn(player.hand));
-            state.owedDraw = static_cast<std::uint8_t>(drawn);
-            state.owedDiscard = static_cast<std::uint8_t>(drawn);
-        }
-        break;
+    case Aux::draw: drawThenDiscard(state, seat, times); break;
     case Aux::certificate: gainCertificates(state, player, times); break;
     case Aux::ship: offer(state, {Deed::ship, static_cast<std::int8_t>(times)}); break;
     case Aux::pathfinder: advance(state, seat, times); break;
@@ -454,6 +441,7 @@ Played play(State& state, Seat seat, const Foresight& move) {
     if (first) return std::nullopt;
     slideForesight(state);
     state.player(seat).location = Location::rider;
+    state.player(seat).space = atRider;
     return std::nullopt;
 }
 

@@ -81,13 +81,27 @@ struct Domains {
         return values;
     }
 
+    /// Spaces of a mirrored trail that pass; only whether one is asked for depends on the rest of the move.
+    template <class Fits>
+    [[nodiscard]] Domain spaces(bool asked, Fits fits) const {
+        Values values;
+        if (asked && state.mirrors(Board::trail))
+            for (int space = 0; space < trailSpaces; ++space)
+                if (fits(state.trail[static_cast<std::size_t>(space)])) values.values.push_back(space);
+        return orElse(values, nothing);
+    }
+
     Domain operator()(const Start&) const {
+        if (field == 2) return spaces(true, [](const TrailSpace& space) { return space.there() && space.neutral; });
         Values values;
         for (Location at = Location::a; at <= Location::h; at = static_cast<Location>(static_cast<int>(at) + 1))
             values.values.push_back(raw(at));
         return values;
     }
-    Domain operator()(const Travel&) const { // places that cannot be reached are not listed
+    Domain operator()(const Travel& move) const { // places that cannot be reached are not listed
+        if (field == 1)
+            return spaces(move.location != Location::wellington,
+                          [&](const TrailSpace& space) { return isPlace(space, seat, move.location); });
         Values values;
         for (Location at : valuesOf<Location>())
             if (at != Location::rider &&
@@ -372,7 +386,7 @@ struct Domains {
 struct Narrowed {
     std::size_t field;
     bool operator()(const Start&) const { return field == 0; }
-    bool operator()(const Travel&) const { return true; }
+    bool operator()(const Travel&) const { return field == 0; }
     bool operator()(const PayTax&) const { return field == 0; }
     bool operator()(const Discard&) const { return true; }
     bool operator()(const Take&) const { return true; }

@@ -20,6 +20,7 @@ Checked known(const State& state, int number, std::string_view page, int field) 
 Checked mayAct(const State& state, Seat seat, std::initializer_list<Phase> phases, std::string_view page) {
     if (state.phase == Phase::over) return Refusal{"gwtnz.refusal.over", page::end};
     if (seat != state.active) return Refusal{"gwtnz.refusal.not-your-turn", page::cards};
+    if (state.solo() && seat == sarahSeat) return Refusal{"gwtnz.refusal.not-sarahs", page::sarahTurn};
     if (std::find(phases.begin(), phases.end(), state.phase) == phases.end())
         return Refusal{"gwtnz.refusal.other-phase", page, wholeMove, {{"phase", 0, nameOf(state.phase)}}};
     if (owesAnything(state)) return Refusal{"gwtnz.refusal.something-first", page};
@@ -73,6 +74,25 @@ Checked owing(const State& state, Seat seat, bool owes) {
     return std::nullopt;
 }
 
+/// On a mirrored trail the space is named too, and it must be such a place.
+Checked spaceFits(const State& state, Seat seat, Location location, std::optional<std::uint8_t> space,
+                  std::string_view page, int field) {
+    const bool wanted = state.mirrors(Board::trail) && location != Location::wellington;
+    const bool fits = !wanted || (space && *space < trailSpaces && isPlace(state.trail[*space], seat, location));
+    if (space.has_value() == wanted && fits) return std::nullopt;
+    return Refusal{"gwtnz.refusal.other-space", page, field};
+}
+
+/// No more steps than the board allows, or than the action that walks on does (p. 7, p. 18).
+Checked withinReach(const State& state, Seat seat, std::optional<std::uint8_t> space, int field) {
+    if (!state.mirrors(Board::trail)) return std::nullopt;
+    const Player& player = state.player(seat);
+    const int steps = state.phase == Phase::travel ? stepLimit(state, player) : findOffer(state, Deed::travel)->amount;
+    for (std::uint8_t place : reachable(state.trail, player.space, steps))
+        if (place == space.value_or(toWellington)) return std::nullopt;
+    return Refusal{"gwtnz.refusal.too-far", page::travel, field, {{"steps", steps}}};
+}
+
 Checked objectiveMakesSense(Condition first, Condition second, Condition third, int points, int field) {
     if (first == Condition::none) return Refusal{"gwtnz.refusal.no-condition", page::objective, field};
     if (second == Condition::none && third != Condition::none)
@@ -86,7 +106,8 @@ Checked objectiveMakesSense(Condition first, Condition second, Condition third, 
 Checked check(const State& state, Seat seat, const Start& move) {
     if (auto refusal = mayAct(state, seat, {Phase::start}, page::start)) return refusal;
     if (!isNeutral(move.location)) return Refusal{"gwtnz.refusal.neutral-only", page::start, 0};
-    return discFits(state, state.player(seat), move.disc, false, 0, page::start, 1);
+    if (auto refusal = discFits(state, state.player(seat), move.disc, false, 0, page::start, 1)) return refusal;
+    return spaceFits(state, seat, move.location, move.space, page::start, 2);
 }
 
 Checked check(const State& state, Seat seat, const Travel& move) {
@@ -111,7 +132,8 @@ Checked check(const State& state, Seat seat, const Travel& move) {
             for (std::uint8_t tile : zone) any = any || tile != noTile;
         if (!any) return Refusal{"gwtnz.refusal.no-hazard", page::travel, 0};
     }
-    return std::nullopt;
+    if (auto refusal = spaceFits(state, seat, move.location, move.space, page::travel, 1)) return refusal;
+    return withinReach(state, seat, move.space, 1);
 }
 
 Checked check(const State& state, Seat seat, const PayTax& move) {
@@ -124,7 +146,16 @@ Checked check(const State& state, Seat seat, const PayTax& move) {
     return std::nullopt;
 }
 
-Checked check(const State& state, Seat seat, const EndTurn&) { return mayAct(state, seat, {Phase::act}, page::cards); }
+Checked check(const State& state, Seat seat, const EndTurn&) {
+    if (auto refusal = mayAct(state, seat, {Phase::act}, page::cards)) return refusal;
+    // What a delivery or a harbour brings must be taken (p. 10, p. 12); what a place offers may be left.
+    const bool any = state.objectivePile > 0 || (state.mirrors(Board::objectives) && !state.display.empty());
+    if (!any || state.player(seat).objectives.full()) return std::nullopt;
+    for (const Offer& each : state.offers)
+        if (each.deed == Deed::objective && !each.ofPlace)
+            return Refusal{"gwtnz.refusal.objective-is-due", page::delivery};
+    return std::nullopt;
+}
 
 Checked check(const State& state, Seat seat, const DrawCards& move) {
     if (auto refusal = owing(state, seat, state.owedDraw > 0)) return refusal;

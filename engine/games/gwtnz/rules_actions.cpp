@@ -58,6 +58,7 @@ Checked maySail(const State& state, Seat seat, bool storehouse) {
 /// Different breeds at hand, no more than so many, each with a known figure.
 Checked revealable(const State& state, const Player& player, const Herd& cards, int most, int table,
                    std::string_view page) {
+    if (cardsIn(cards) > most) return Refusal{"gwtnz.refusal.too-many-sheep", page, 0, {{"most", most}}};
     for (Card card : valuesOf<Card>()) {
         if (cards[card] == 0) continue;
         if (cards[card] > 1 || cards[card] < 0)
@@ -67,7 +68,6 @@ Checked revealable(const State& state, const Player& player, const Herd& cards, 
             return Refusal{"gwtnz.refusal.not-in-hand", page, 0, {{"card", 0, nameOf(card)}}};
         if (auto refusal = known(state, table + static_cast<int>(card), page, 0)) return refusal;
     }
-    if (cardsIn(cards) > most) return Refusal{"gwtnz.refusal.too-many-sheep", page, 0, {{"most", most}}};
     return std::nullopt;
 }
 

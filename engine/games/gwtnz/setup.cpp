@@ -100,6 +100,14 @@ Objective assumedObjective(int number) {
     return card;
 }
 
+Objective objectiveDrawn(const Chance& chance, int before) {
+    std::array<std::uint8_t, objectivesInBox> order{};
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::uint8_t>(i);
+    Draws draws = chance.draws("objectives", 0);
+    draws.shuffle(order);
+    return assumedObjective(order[static_cast<std::size_t>(std::clamp(before, 0, objectivesInBox - 1))]);
+}
+
 State setUp(const Setup& setup) {
     State state;
     state.seats = static_cast<std::uint8_t>(setup.seats);
@@ -119,6 +127,7 @@ State setUp(const Setup& setup) {
     Draws draws = Chance(setup.seed).draws("set-up", 0);
     if (setup.option("sides") == 1)
         for (bool& side : options.sideB) side = draws.below(2) == 1;
+    if (setup.option("neutral-buildings") == 1) draws.shuffle(state.neutrals);
     const bool drawn = setup.option("set-up") == 0;
     for (std::size_t i = 0; i < state.seats; ++i) {
         Player& player = state.players[i];
@@ -139,7 +148,7 @@ State setUp(const Setup& setup) {
             state.marketPile[breed] = static_cast<std::int8_t>(state.marketPile[breed] - state.market[breed]);
         dealBonusCards(state, draws);
         for (int i = 0; i < objectiveDisplay && options.mirror[Board::objectives]; ++i) {
-            state.display.push(assumedObjective(static_cast<int>(draws.below(objectivesInBox))));
+            state.display.push(objectiveDrawn(Chance(setup.seed), i));
             --state.objectivePile;
         }
     }

@@ -193,23 +193,16 @@ struct Sarah {
     std::uint8_t card = 0;     ///< open now; 0: none
     std::uint16_t turn = 0;    ///< cards drawn so far
     Worker specialization = Worker::shepherd;
-    bool specialized = false; ///< has at least one worker more than printed
     Post firstPost = Post::local6;
     std::optional<Post> lastPost; ///< where she delivered last
     List<StepWith, 16> steps;
     List<StepWith, 24> done; ///< of this turn, for the page
     static constexpr auto fields() {
-        return std::tuple{field("level", &Sarah::level),
-                          field("deck", &Sarah::deck),
-                          field("discard", &Sarah::discard),
-                          field("card", &Sarah::card),
-                          field("turn", &Sarah::turn),
-                          field("specialization", &Sarah::specialization),
-                          field("specialized", &Sarah::specialized),
-                          field("firstPost", &Sarah::firstPost),
-                          field("lastPost", &Sarah::lastPost),
-                          field("steps", &Sarah::steps),
-                          field("done", &Sarah::done)};
+        return std::tuple{field("level", &Sarah::level),         field("deck", &Sarah::deck),
+                          field("discard", &Sarah::discard),     field("card", &Sarah::card),
+                          field("turn", &Sarah::turn),           field("specialization", &Sarah::specialization),
+                          field("firstPost", &Sarah::firstPost), field("lastPost", &Sarah::lastPost),
+                          field("steps", &Sarah::steps),         field("done", &Sarah::done)};
     }
     bool operator==(const Sarah&) const = default;
 };
@@ -284,7 +277,10 @@ struct State {
     std::array<Master, mediumHarbours> masters{};
     std::array<std::uint8_t, mediumHarbours> captains{noTile, noTile, noTile, noTile,
                                                       noTile}; ///< workers in their stead
-    bool turned = false;                                       ///< the four neutral buildings show their second side
+    /// Which neutral building lies on the space of each letter.
+    std::array<Neutral, 8> neutrals{Neutral::a, Neutral::b, Neutral::c, Neutral::d,
+                                    Neutral::e, Neutral::f, Neutral::g, Neutral::h};
+    bool turned = false; ///< the four neutral buildings show their second side
     Trail trail{};
 
     Seat active{0};
@@ -328,6 +324,7 @@ struct State {
                           field("piles", &State::piles),
                           field("masters", &State::masters),
                           field("captains", &State::captains),
+                          field("neutrals", &State::neutrals),
                           field("turned", &State::turned),
                           field("trail", &State::trail),
                           field("active", &State::active),

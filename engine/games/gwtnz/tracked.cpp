@@ -256,6 +256,11 @@ void addBoards(TrackedList<State>& list) {
         list.add(space<Worker>(
             "medium" + std::to_string(i + 1) + ".captain", [=](State & s) -> auto& { return s.captains[i]; }));
     }
+    for (Neutral letter : valuesOf<Neutral>())
+        list.add(kit::selector<State>(
+            "neutral." + text(letter), noSeat, kit::nameList<Neutral>(), [=](State & s) -> auto& {
+                return s.neutrals[static_cast<std::size_t>(letter)];
+            }));
     list.add(kit::counter<State>(
         "turned", noSeat, 0, 1, [](State & s) -> auto& { return s.turned; }));
     list.add(kit::counter<State>(
@@ -319,6 +324,8 @@ void addTrail(TrackedList<State>& list) {
             "building", buildingsOfEach, [](TrailSpace & t) -> auto& { return t.building; });
         add(
             "hazard", 1, [](TrailSpace & t) -> auto& { return t.hazard; });
+        add(
+            "zone", 2 * zoneSpaces, [](TrailSpace & t) -> auto& { return t.zone; });
         add(
             "hand", 2, [](TrailSpace & t) -> auto& { return t.hand; });
     }

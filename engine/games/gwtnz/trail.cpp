@@ -1,114 +1,175 @@
 #include "engine/games/gwtnz/trail.h"
 
+#include <bitset>
+#include <compare>
+
 namespace sideboard::gwtnz {
 
 namespace {
 
-const TrailSpace& at(const Trail& trail, std::uint8_t space) { return trail[space]; }
+using Seen = std::bitset<trailSpaces>;
 
-/// The spaces that follow: none, one or two.
+/// The spaces that follow: none, one or two. What was entered wrongly leads nowhere.
 List<std::uint8_t, 2> after(const Trail& trail, std::uint8_t from) {
     List<std::uint8_t, 2> found;
-    if (from == atRider) {
-        if (trail[0].there()) found.push(0);
-        return found;
+    const auto add = [&](std::uint8_t next) {
+        if (next == toWellington || (next < trailSpaces && trail[next].there())) found.push(next);
+    };
+    if (from == atRider) add(0);
+    else if (from < trailSpaces) {
+        add(trail[from].next);
+        add(trail[from].other);
     }
-    if (from >= trailSpaces) return found;
-    if (at(trail, from).next != nowhere) found.push(at(trail, from).next);
-    if (at(trail, from).other != nowhere) found.push(at(trail, from).other);
     return found;
 }
 
+/// A way to Wellington as she weighs it: places first, then taxes in pounds, then what of them the player gets.
+struct Way {
+    int places = 0;
+    int taxes = 0;
+    int taxesToPlayer = 0;
+    auto operator<=>(const Way&) const = default;
+    friend Way operator+(const Way& a, const Way& b) {
+        return {a.places + b.places, a.taxes + b.taxes, a.taxesToPlayer + b.taxesToPlayer};
+    }
+};
+
+/// Best ways from every space on, worked out backwards: a trail has too many forks to follow them all one by one.
 class Ways {
 public:
-    Ways(const Trail& trail, Seat sarah, Seat player) : m_trail(trail), m_sarah(sarah), m_player(player) {}
-
-    void walkFrom(std::uint8_t space) { follow(space, {}, 0); }
-    [[nodiscard]] const List<Way, 32>& found() const { return m_found; }
-
-    [[nodiscard]] int taxAt(std::uint8_t space) const {
-        const TrailSpace& each = at(m_trail, space);
-        if (each.hazard) return taxOf(each.hand);
-        return each.building > 0 && each.owner != m_sarah ? taxOf(each.hand) : 0;
-    }
-    [[nodiscard]] int taxToPlayerAt(std::uint8_t space) const {
-        return at(m_trail, space).owner == m_player ? taxAt(space) : 0;
-    }
-
-private:
-    void follow(std::uint8_t from, Way way, int depth) {
-        if (depth > trailSpaces) return; // a ring: the trail was entered wrongly
-        for (std::uint8_t next : after(m_trail, from)) {
-            if (next == toWellington) {
-                way.wellington = true;
-                if (!m_found.full()) m_found.push(way);
-                continue;
+    Ways(const Trail& trail, Seat sarah, Seat player) : m_trail(trail), m_sarah(sarah), m_player(player) {
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (std::uint8_t space = 0; space < trailSpaces; ++space) {
+                const auto way = from(space);
+                changed = changed || way != m_best[space];
+                m_best[space] = way;
             }
-            if (next >= trailSpaces) continue;
-            Way longer = way;
-            if (at(m_trail, next).taken()) {
-                longer.spaces.push(next);
-                longer.taxes += taxAt(next);
-                longer.taxesToPlayer += taxToPlayerAt(next);
-            }
-            follow(next, longer, depth + 1);
         }
     }
 
+    /// The best way from here on, this space itself not counted.
+    [[nodiscard]] std::optional<Way> from(std::uint8_t space) const {
+        std::optional<Way> best;
+        for (std::uint8_t next : after(m_trail, space))
+            if (const auto way = through(next); way && (!best || *way < *best)) best = way;
+        return best;
+    }
+
+    /// The best way over this next space, with what it counts itself.
+    [[nodiscard]] std::optional<Way> through(std::uint8_t next) const {
+        if (next == toWellington) return Way{};
+        if (!m_best[next]) return std::nullopt;
+        return *m_best[next] + costOf(next);
+    }
+
+    [[nodiscard]] Way costOf(std::uint8_t space) const {
+        const TrailSpace& each = m_trail[space];
+        if (!each.taken()) return {};
+        const bool taxed = each.hazard || (each.building > 0 && each.owner != m_sarah);
+        const int tax = taxed ? taxOf(each.hand) : 0;
+        return {1, tax, !each.hazard && each.owner == m_player ? tax : 0};
+    }
+
+private:
     const Trail& m_trail;
     Seat m_sarah;
     Seat m_player;
-    List<Way, 32> m_found;
+    std::array<std::optional<Way>, trailSpaces> m_best{};
 };
 
-bool better(const Way& a, const Way& b) {
-    if (a.spaces.size() != b.spaces.size()) return a.spaces.size() < b.spaces.size();
-    if (a.taxes != b.taxes) return a.taxes < b.taxes;
-    return a.taxesToPlayer < b.taxesToPlayer;
+/// Follows the best ways only. All of them that lead to a space have cost the same, so each space is met once.
+class Walker {
+public:
+    Walker(const Trail& trail, const Ways& ways) : m_trail(trail), m_ways(ways) {}
+
+    void follow(std::uint8_t from, int places, int tax) {
+        const auto best = m_ways.from(from);
+        for (std::uint8_t next : after(m_trail, from)) {
+            if (m_ways.through(next) != best) continue;
+            if (next == toWellington) {
+                add({toWellington, tax});
+                continue;
+            }
+            if (m_seen[next]) continue;
+            m_seen.set(next);
+            const Way cost = m_ways.costOf(next);
+            const int left = places - cost.places;
+            const int paid = tax + cost.taxesToPlayer;
+            if (left == 0) add({next, paid});
+            else follow(next, left, paid);
+        }
+    }
+    [[nodiscard]] const List<Walk, 8>& walks() const { return m_walks; }
+
+private:
+    void add(const Walk& walk) {
+        for (const Walk& each : m_walks)
+            if (each == walk) return;
+        if (!m_walks.full()) m_walks.push(walk);
+    }
+
+    const Trail& m_trail;
+    const Ways& m_ways;
+    Seen m_seen;
+    List<Walk, 8> m_walks;
+};
+
+bool isOpen(const TrailSpace& space, int pathfinder) {
+    return space.needs == 0 || ((space.needs == 2 || space.needs == 7) && pathfinder >= space.needs);
 }
 
-void findFree(const Trail& trail, std::uint8_t from, int pathfinder, int depth, List<std::uint8_t, 8>& found) {
-    if (depth > trailSpaces) return;
+void findFree(const Trail& trail, std::uint8_t from, int pathfinder, Seen& seen, List<std::uint8_t, 8>& found) {
     for (std::uint8_t next : after(trail, from)) {
-        if (next >= trailSpaces) continue;
-        const TrailSpace& space = at(trail, next);
-        const bool open = space.needs == 0 || ((space.needs == 2 || space.needs == 7) && pathfinder >= space.needs);
-        if (!space.taken() && !space.risky && open) {
-            bool listed = false;
-            for (std::uint8_t each : found) listed = listed || each == next;
-            if (!listed && !found.full()) found.push(next);
-        } else findFree(trail, next, pathfinder, depth + 1, found);
+        if (next == toWellington || seen[next]) continue;
+        seen.set(next);
+        const TrailSpace& space = trail[next];
+        if (space.taken() || space.risky || !isOpen(space, pathfinder)) findFree(trail, next, pathfinder, seen, found);
+        else if (!found.full()) found.push(next);
     }
 }
 
 } // namespace
 
 List<Walk, 8> sarahWalks(const Trail& trail, std::uint8_t from, int places, Seat sarah, Seat player) {
-    Ways ways(trail, sarah, player);
-    ways.walkFrom(from);
-    List<Walk, 8> walks;
-    const Way* best = nullptr;
-    for (const Way& way : ways.found())
-        if (!best || better(way, *best)) best = &way;
-    if (!best) return walks;
-    for (const Way& way : ways.found()) {
-        if (better(*best, way)) continue;
-        Walk walk{toWellington, 0};
-        for (std::size_t i = 0; i < way.spaces.size() && i < static_cast<std::size_t>(places); ++i)
-            walk.taxToPlayer += ways.taxToPlayerAt(way.spaces[i]);
-        if (static_cast<std::size_t>(places) <= way.spaces.size())
-            walk.end = way.spaces[static_cast<std::size_t>(places) - 1];
-        bool listed = false;
-        for (const Walk& each : walks) listed = listed || each == walk;
-        if (!listed && !walks.full()) walks.push(walk);
+    const Ways ways(trail, sarah, player);
+    Walker walker(trail, ways);
+    if (places > 0 && ways.from(from)) walker.follow(from, places, 0);
+    return walker.walks();
+}
+
+List<std::uint8_t, trailSpaces> reachable(const Trail& trail, std::uint8_t from, int steps) {
+    // The fewest steps to every space: a space met again with fewer of them is followed again.
+    constexpr int never = 1000;
+    std::array<int, trailSpaces> fewest{};
+    fewest.fill(never);
+    int toTheEnd = never;
+    List<std::uint8_t, trailSpaces + 1> open;
+    open.push(from);
+    while (!open.empty()) {
+        const std::uint8_t here = open.pop();
+        const int walked = here < trailSpaces && here != from ? fewest[here] : 0;
+        for (std::uint8_t next : after(trail, here)) {
+            const int then = walked + (next == toWellington || trail[next].taken() ? 1 : 0);
+            int& known = next == toWellington ? toTheEnd : fewest[next];
+            if (then > steps || then >= known) continue;
+            known = then;
+            if (next != toWellington && !open.full()) open.push(next);
+        }
     }
-    return walks;
+    List<std::uint8_t, trailSpaces> found;
+    for (std::uint8_t space = 0; space < trailSpaces; ++space)
+        if (fewest[space] < never && trail[space].taken() && space != from && !found.full()) found.push(space);
+    if (toTheEnd < never && !found.full()) found.push(toWellington);
+    return found;
 }
 
 List<std::uint8_t, 8> nextFreeSpaces(const Trail& trail, std::uint8_t from, int pathfinder) {
     List<std::uint8_t, 8> found;
-    findFree(trail, from, pathfinder, 0, found);
-    if (found.empty()) findFree(trail, atRider, pathfinder, 0, found);
+    Seen seen;
+    findFree(trail, from, pathfinder, seen, found);
+    seen.reset();
+    if (found.empty()) findFree(trail, atRider, pathfinder, seen, found);
     return found;
 }
 

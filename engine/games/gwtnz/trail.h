@@ -23,6 +23,7 @@ struct TrailSpace {
     std::uint8_t building = 0;
     Hand hand = Hand::none; ///< of a hazard or building here
     bool hazard = false;
+    std::uint8_t zone = 0; ///< of a hazard space: 1 to 4 rockfalls, 5 to 8 floods, in the order of their numbers
     [[nodiscard]] bool there() const { return next != nowhere; }
     [[nodiscard]] bool taken() const { return neutral || hazard || building > 0; }
     static constexpr auto fields() {
@@ -30,19 +31,12 @@ struct TrailSpace {
                           field("neutral", &TrailSpace::neutral), field("risky", &TrailSpace::risky),
                           field("lush", &TrailSpace::lush),       field("needs", &TrailSpace::needs),
                           field("owner", &TrailSpace::owner),     field("building", &TrailSpace::building),
-                          field("hand", &TrailSpace::hand),       field("hazard", &TrailSpace::hazard)};
+                          field("hand", &TrailSpace::hand),       field("hazard", &TrailSpace::hazard),
+                          field("zone", &TrailSpace::zone)};
     }
     bool operator==(const TrailSpace&) const = default;
 };
 using Trail = std::array<TrailSpace, trailSpaces>;
-
-/// A way to Wellington, or the part of it that is walked.
-struct Way {
-    List<std::uint8_t, trailSpaces> spaces; ///< that are places, in order
-    bool wellington = false;
-    int taxes = 0;         ///< in pounds, over the whole way
-    int taxesToPlayer = 0; ///< of those, to the player
-};
 
 /// Where she ends after so many places, by her order of preference: fewest places to Wellington, least tax, least tax
 /// to the player (booklet p. 2). More than one: the player picks.
@@ -52,6 +46,9 @@ struct Walk {
     bool operator==(const Walk&) const = default;
 };
 [[nodiscard]] List<Walk, 8> sarahWalks(const Trail& trail, std::uint8_t from, int places, Seat sarah, Seat player);
+
+/// The places that a player's runholder can reach with so many steps; Wellington among them as toWellington (p. 7).
+[[nodiscard]] List<std::uint8_t, trailSpaces> reachable(const Trail& trail, std::uint8_t from, int steps);
 
 /// The next free spaces without risk ahead of a runholder, from the start again if there is none before Wellington; at
 /// a fork the first of each way. `pathfinder` opens the spaces that need 2 or 7, never those that need 4 (ruling).

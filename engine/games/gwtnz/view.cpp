@@ -4,6 +4,7 @@
 #include "engine/games/gwtnz/board.h"
 #include "engine/games/gwtnz/gwtnz.h"
 #include "engine/games/gwtnz/sarah/view.h"
+#include "engine/games/gwtnz/view.h"
 
 /// What the table shows: Sarah's page, every player's board, the shared boards.
 namespace sideboard {
@@ -425,7 +426,10 @@ View Gwtnz::view(const State& state, Seat, const Secrets&) {
         view.panels.push_back(sarahBoardPanel(state));
         view.panels.push_back(buildingsPanel(state, sarahSeat));
     }
+    if (state.turn == 1 && (state.phase == Phase::start || state.options.quick) && state.sarah.turn == 0)
+        view.panels.push_back(setUpPanel(state));
     if (!state.options.quick) {
+        if (auto help = helpPanel(state)) view.panels.push_back(std::move(*help));
         if (state.phase == Phase::act || state.phase == Phase::travel) view.panels.push_back(actionsPanel(state));
         if (state.phase >= Phase::income && state.phase <= Phase::foresightB)
             view.panels.push_back(wellingtonPanel(state));

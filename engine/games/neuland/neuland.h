@@ -29,8 +29,9 @@ struct Neuland {
     static bool over(const State& state) { return state.phase == neuland::Phase::over; }
     static std::optional<std::string> impossible(const State& state);
     static std::optional<std::string> broken(const State& state);
-    /// How much a greedy player likes a move.
+    /// How much a greedy player likes a move, and the one he would make; nothing where chance or others decide.
     static int greed(const State& state, Seat seat, const Move& move);
+    static std::optional<Move> best(const State& state, Seat seat, Draws& draws);
     /// Only the player on turn has anything to do.
     static List<Seat, maxSeats> actors(const State& state);
     /// The option sets that random play goes through.

@@ -1,9 +1,33 @@
 #include <algorithm>
+#include <string>
 
 #include "engine/games/neuland/rules.h"
 
 /// Producing, building, scoring, and what they are paid with.
 namespace sideboard::neuland {
+
+namespace {
+
+enum class Part : std::uint8_t { ground = 0, material = 1, recipe = 2, value = 3 };
+
+/// What is printed on a tile and nobody has looked up: the refusal asks for it. The ids live as long as the program.
+Refusal notKnown(std::string_view reason, std::string_view page, Tile tile, Part what) {
+    static const auto ids = [] {
+        std::array<std::array<std::string, 4>, countOf<Tile>> all;
+        for (Tile each : valuesOf<Tile>()) {
+            const std::string name = "printed." + std::string(nameOf(each)) + ".";
+            all[static_cast<std::size_t>(each)] = {name + "ground", name + "material", name + "input1", name + "value"};
+        }
+        return all;
+    }();
+    return {reason,
+            page,
+            0,
+            {{"tile", 0, nameOf(tile)}},
+            ids[static_cast<std::size_t>(tile)][static_cast<std::size_t>(what)]};
+}
+
+} // namespace
 
 Checked unitIsReady(const State& state, Place place) {
     const Unit& unit = state.at(place);
@@ -14,7 +38,7 @@ Checked unitIsReady(const State& state, Place place) {
                        0,
                        {{"tile", 0, nameOf(unit.tile)}, {"seat", static_cast<int>(indexOf(unit.worker))}}};
     if (!state.printed[unit.tile].recipeKnown)
-        return Refusal{"neuland.refusal.recipe-not-known", section::produce, 0, {{"tile", 0, nameOf(unit.tile)}}};
+        return notKnown("neuland.refusal.recipe-not-known", section::produce, unit.tile, Part::recipe);
     if (unit.tile == Tile::mine && unit.ores.empty()) return Refusal{"neuland.refusal.mine-empty", section::mine, 0};
     if (isSmelter(unit.tile) && !state.isFirstEdition() && metalMarkersLeft(state) < 1)
         return Refusal{"neuland.refusal.no-metal-marker", section::smelter, 0};
@@ -31,9 +55,8 @@ Checked tileIsThere(const State& state, Tile tile) {
         return Refusal{"neuland.refusal.lower-first", section::build, 0, {{"tile", 0, nameOf(tile)}}};
     const TilePrint& print = state.printed[tile];
     if (!print.materialKnown)
-        return Refusal{"neuland.refusal.material-not-known", section::build, 0, {{"tile", 0, nameOf(tile)}}};
-    if (!print.groundKnown)
-        return Refusal{"neuland.refusal.ground-not-known", section::build, 0, {{"tile", 0, nameOf(tile)}}};
+        return notKnown("neuland.refusal.material-not-known", section::build, tile, Part::material);
+    if (!print.groundKnown) return notKnown("neuland.refusal.ground-not-known", section::build, tile, Part::ground);
     return std::nullopt;
 }
 
@@ -63,12 +86,10 @@ Checked mayScore(const State& state, Seat, Tile tile) {
         return Refusal{"neuland.refusal.not-built", section::score, 0, {{"tile", 0, nameOf(tile)}}};
     if (state.isFirstEdition() && !place && !isOnTop(state, tile))
         return Refusal{"neuland.refusal.lower-first", section::score, 0, {{"tile", 0, nameOf(tile)}}};
-    if (!print.recipeKnown)
-        return Refusal{"neuland.refusal.recipe-not-known", section::score, 0, {{"tile", 0, nameOf(tile)}}};
-    if (!print.valueKnown)
-        return Refusal{"neuland.refusal.value-not-known", section::score, 0, {{"tile", 0, nameOf(tile)}}};
+    if (!print.recipeKnown) return notKnown("neuland.refusal.recipe-not-known", section::score, tile, Part::recipe);
+    if (!print.valueKnown) return notKnown("neuland.refusal.value-not-known", section::score, tile, Part::value);
     if (!place && !print.groundKnown)
-        return Refusal{"neuland.refusal.ground-not-known", section::score, 0, {{"tile", 0, nameOf(tile)}}};
+        return notKnown("neuland.refusal.ground-not-known", section::score, tile, Part::ground);
     return std::nullopt;
 }
 

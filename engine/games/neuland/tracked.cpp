@@ -227,9 +227,16 @@ void addMap(TrackedList<State>& list) {
 
 // Printed values and options -----------------------------------------------------------------------------------------
 
-/// A printed value is known once somebody has entered it, even as it stood.
+/// A printed value is known once somebody has entered it, even as it stood. A table that plays with stand-ins has
+/// looked at none of those that no text gives.
 template <class Find, class Known>
-Value known(Value value, Find find, Known isKnown) {
+Value known(Value value, Tile tile, Find find, Known isKnown) {
+    value.checked = [=](const State& s) {
+        State texts;
+        texts.printed[tile] = knownPrint(s.options.edition, tile);
+        const bool said = isKnown(const_cast<State&>(s));
+        return s.options.assumed ? isKnown(texts) : said;
+    };
     value.set = [=](State& s, int to) {
         auto& place = find(s);
         place = static_cast<std::remove_cvref_t<decltype(place)>>(to);
@@ -242,25 +249,25 @@ void addPrint(TrackedList<State>& list, Tile tile) {
     const std::string name = "printed." + std::string(nameOf(tile)) + ".";
     const auto print = [=](State& s) -> TilePrint& { return s.printed[tile]; };
     const auto ground = [=](State & s) -> auto& { return print(s).ground; };
-    auto groundValue = known(kit::selector<State>(name + "ground", noSeat, kit::nameList<Ground>(), ground), ground,
-                             [=](State& s) -> bool& { return print(s).groundKnown; });
+    auto groundValue = known(kit::selector<State>(name + "ground", noSeat, kit::nameList<Ground>(), ground), tile,
+                             ground, [=](State& s) -> bool& { return print(s).groundKnown; });
     groundValue.set = [=](State& s, int to) {
         print(s).ground = static_cast<Ground>(to);
         print(s).groundKnown = to != 0;
     };
     list.add(std::move(groundValue));
     const auto material = [=](State & s) -> auto& { return print(s).material; };
-    list.add(known(kit::selector<State>(name + "material", noSeat, kit::nameList<Material>(), material), material,
+    list.add(known(kit::selector<State>(name + "material", noSeat, kit::nameList<Material>(), material), tile, material,
                    [=](State& s) -> bool& { return print(s).materialKnown; }));
     for (std::size_t i = 0; i < inputsMost; ++i) {
         const auto input = [=](State & s) -> auto& { return print(s).recipe[i]; };
         list.add(
             known(kit::selector<State>(name + "input" + std::to_string(i + 1), noSeat, kit::nameList<Good>(), input),
-                  input, [=](State& s) -> bool& { return print(s).recipeKnown; }));
+                  tile, input, [=](State& s) -> bool& { return print(s).recipeKnown; }));
     }
     if (!isProperty(tile)) return;
     const auto worth = [=](State & s) -> auto& { return print(s).value; };
-    auto value = known(kit::counter<State>(name + "value", noSeat, 0, valueMost, worth), worth,
+    auto value = known(kit::counter<State>(name + "value", noSeat, 0, valueMost, worth), tile, worth,
                        [=](State& s) -> bool& { return print(s).valueKnown; });
     value.set = [=](State& s, int to) {
         print(s).value = static_cast<std::int8_t>(to);

@@ -198,6 +198,14 @@ TEST(SarahsDeck, firstDeliversAt3Or6Or9) { // booklet p. 1
     EXPECT_EQ(firstDelivery(Level::hard), Post::local9);
 }
 
+TEST(SarahsDeck, firstDeliveryCanBeMovedToMakeHerEasierOrHarder) { // booklet p. 1
+    State state = solo(Level::medium);
+    learn(state, "sarah.first-post", static_cast<int>(Post::local1));
+    EXPECT_EQ(postToDeliver(state).options[0], Post::local1);
+    state.sarah.lastPost = Post::local1;
+    EXPECT_EQ(postToDeliver(state).options[0], Post::local3) << "and on from there";
+}
+
 TEST(SarahsDeck, objectiveActionIsOn6And9OrOn7ByTheSetting) { // facts 9, 1
     for (int card = 1; card <= sarahCards; ++card) {
         EXPECT_EQ(carriesObjective(card, false), card == 6 || card == 9);
@@ -229,7 +237,7 @@ TEST_P(SarahsCard, opensItsStepsInEverySpecialization) { // booklet p. 2 and 3
         State state = solo(row.card >= 14 ? Level::hard : Level::medium);
         staff(state, 1, 1, 1, 1, specialization);
         ++state.player(sarah).workers[specialization];
-        (void)play(state, sarah, SarahCardDrawn{1, static_cast<std::uint8_t>(row.card)});
+        enter(state, sarah, SarahCardDrawn{1, static_cast<std::uint8_t>(row.card)});
         const bool special = *row.special != 0 && sarahCard(row.card).pictured == specialization;
         EXPECT_EQ(steps(state), special ? row.special : row.plain)
             << "card " << row.card << ", " << nameOf(specialization);

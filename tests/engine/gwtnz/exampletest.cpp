@@ -28,11 +28,11 @@ TEST(BookletExample, workersBroughtTwoWheelsTwoBarrelsAndOneBell) { // step 1
         state.active = sarah;
         state.sarah.deck = deckOf(Level::hard);
         state.sarah.discard = 0;
-        play(state, sarah, SarahCardDrawn{static_cast<std::uint16_t>(state.sarah.turn + 1), 1});
-        play(state, sarah, SarahMove{3, {}, false, 0});
-        play(state, sarah, SarahHire{worker, 0});
+        enter(state, sarah, SarahCardDrawn{static_cast<std::uint16_t>(state.sarah.turn + 1), 1});
+        enter(state, sarah, SarahMove{3, {}, false, 0});
+        enter(state, sarah, SarahHire{worker, 0});
         ASSERT_EQ(steps(state), "bonus-card");
-        play(state, sarah, SarahBonusCard{static_cast<Header>(state.sarah.steps[0].amount)});
+        enter(state, sarah, SarahBonusCard{static_cast<Header>(state.sarah.steps[0].amount)});
     }
     const Player& her = state.player(sarah);
     EXPECT_EQ(her.workers, (Per<Worker, std::int8_t>{{4, 2, 3, 1}}));
@@ -45,26 +45,26 @@ TEST(BookletExample, workersBroughtTwoWheelsTwoBarrelsAndOneBell) { // step 1
 
 TEST(BookletExample, card14MovesFourAndBuysTwoCorriedales) { // steps 2 to 4
     State state = example();
-    play(state, sarah, SarahCardDrawn{1, 14});
+    enter(state, sarah, SarahCardDrawn{1, 14});
     EXPECT_EQ(steps(state), "move add-sheep buy-sheep");
 
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahMove{3, {}, false, 0});
-    play(state, sarah, SarahMove{4, {}, false, 2});
+    enter(state, sarah, SarahMove{4, {}, false, 2});
     EXPECT_EQ(state.players[0].pounds, 9) << "2 pounds for the green hand she passed";
 
-    play(state, sarah, SarahAddSheep{});
-    play(state, sarah, RevealSheep{1, sheep(0, 1, 1, 0, 0, 0)});
+    enter(state, sarah, SarahAddSheep{});
+    enter(state, sarah, RevealSheep{1, sheep(0, 1, 1, 0, 0, 0)});
     EXPECT_EQ(state.sarah.steps[0].amount, 4) << "these two are free: she still has four shepherds";
 
     EXPECT_REFUSED(state, sarah, "not-in-the-market", SarahTakeSheep{Breed::dorset, Breed::suffolk, {}});
-    play(state, sarah, SarahAddSheep{});
-    play(state, sarah, RevealSheep{2, sheep(1, 0, 0, 0, 0, 1)});
+    enter(state, sarah, SarahAddSheep{});
+    enter(state, sarah, RevealSheep{2, sheep(1, 0, 0, 0, 0, 1)});
     for (Breed breed : valuesOf<Breed>()) EXPECT_GT(state.market[breed], 0) << "all breeds are there now";
     EXPECT_EQ(state.sarah.steps[0].amount, 3) << "but one shepherd is used";
 
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahTakeSheep{Breed::lincoln, Breed::lincoln, {}});
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahTakeSheep{Breed::lincoln, Breed::corriedale, {}});
-    play(state, sarah, SarahTakeSheep{Breed::corriedale, Breed::corriedale, {}});
+    enter(state, sarah, SarahTakeSheep{Breed::corriedale, Breed::corriedale, {}});
     EXPECT_EQ(state.player(sarah).herd[Card::corriedale], 2);
     EXPECT_EQ(state.market, sheep(1, 3, 0, 2, 2, 1));
     EXPECT_EQ(state.sarah.card, 0);

@@ -56,7 +56,7 @@ TEST(Wellington, threeBreedsOf8AndTwoCertificatesMake10) { // p. 9, Marie's exam
     EXPECT_REFUSED(state, marie, "each-breed-once", Income{twice, 0});
     EXPECT_REFUSED(state, marie, "not-in-hand", Income{shown({Card::merino}), 0});
     EXPECT_REFUSED(state, marie, "not-enough-certificates", Income{shown({Card::leicester}), 4});
-    play(state, marie, Income{shown({Card::leicester, Card::dorset, Card::corriedale}), 2});
+    enter(state, marie, Income{shown({Card::leicester, Card::dorset, Card::corriedale}), 2});
     const Player& player = state.players[0];
     EXPECT_EQ(player.pounds, 10);
     EXPECT_EQ(player.certificates, 1);
@@ -68,7 +68,7 @@ TEST(Wellington, threeBreedsOf8AndTwoCertificatesMake10) { // p. 9, Marie's exam
 TEST(Wellington, permanentCertificateOfAHarbourmasterMakes9) { // p. 9, end of the example
     State state = wellington();
     state.players[0].masters = 1 << static_cast<int>(Master::certificates);
-    play(state, marie, Income{shown({Card::leicester, Card::dorset, Card::corriedale}), 0});
+    enter(state, marie, Income{shown({Card::leicester, Card::dorset, Card::corriedale}), 0});
     EXPECT_EQ(state.worth, 9);
 }
 
@@ -76,7 +76,7 @@ TEST(Delivery, post9Costs3AndBringsAnObjectiveAndTakesAnyDisc) { // p. 10, examp
     State state = wellington();
     state.options.mirror[Board::objectives] = true;
     state.display.push({});
-    play(state, marie, Income{shown({Card::leicester, Card::dorset, Card::corriedale}), 2});
+    enter(state, marie, Income{shown({Card::leicester, Card::dorset, Card::corriedale}), 2});
     state.players[0].delivered[Post::local6] = state.players[0].delivered[Post::local1] = 1;
     for (Disc disc : valuesOf<Disc>())
         state.box.learn(fact::black(disc), disc == Disc::handLeft || disc == Disc::handRight ? 1 : 0);
@@ -90,25 +90,29 @@ TEST(Delivery, post9Costs3AndBringsAnObjectiveAndTakesAnyDisc) { // p. 10, examp
     EXPECT_LEGAL(state, marie, Deliver{Post::local0, Disc::movement, {}});
     EXPECT_REFUSED(state, marie, "not-payable-together", Deliver{Post::local9, Disc::handRight, {}}); // 3 + 8 of 10
     EXPECT_REFUSED(state, marie, "a-disc-is-there", Deliver{Post::local9, {}, {}});
-    play(state, marie, Deliver{Post::local9, Disc::handLeft, {}});
+    enter(state, marie, Deliver{Post::local9, Disc::handLeft, {}});
     EXPECT_EQ(state.players[0].pounds, 4) << "10 - 3 for transport - 3 for the disc";
     EXPECT_EQ(state.players[0].delivered[Post::local9], 1);
     EXPECT_EQ(handLimit(state.players[0]), 5);
     EXPECT_NE(findOffer(state, Deed::objective), nullptr);
     EXPECT_EQ(state.phase, Phase::foresightA);
+    state.phase = Phase::act;                                    // both foresight tiles are placed
+    EXPECT_REFUSED(state, marie, "objective-is-due", EndTurn{}); // p. 10: it must be taken
+    enter(state, marie, TakeObjective{0});
+    EXPECT_LEGAL(state, marie, EndTurn{});
 }
 
 TEST(Delivery, post0Pays6AndTheMovementDiscPays3) { // p. 9, p. 10
     State state = wellington();
-    play(state, marie, Income{{}, 0});
+    enter(state, marie, Income{{}, 0});
     for (Disc disc : valuesOf<Disc>()) state.box.learn(fact::black(disc), 0);
-    play(state, marie, Deliver{Post::local0, Disc::movement, {}});
+    enter(state, marie, Deliver{Post::local0, Disc::movement, {}});
     EXPECT_EQ(state.players[0].pounds, 9);
 }
 
 TEST(Delivery, blackDiscsGoAnywhereWhenNoWhiteOneIsLeft) { // p. 20, special cases
     State state = wellington();
-    play(state, marie, Income{{}, 0});
+    enter(state, marie, Income{{}, 0});
     state.players[0].pounds = 3;
     for (Disc disc : valuesOf<Disc>()) {
         state.box.learn(fact::black(disc), disc == Disc::handLeft ? 1 : 0);
@@ -119,7 +123,7 @@ TEST(Delivery, blackDiscsGoAnywhereWhenNoWhiteOneIsLeft) { // p. 20, special cas
 
 TEST(Delivery, discOfAMediumHarbourServesWhenNoneIsLeftOrPayable) { // p. 20; facts 11: a last resort
     State state = wellington();
-    play(state, marie, Income{{}, 0});
+    enter(state, marie, Income{{}, 0});
     for (Disc disc : valuesOf<Disc>()) {
         state.box.learn(fact::black(disc), 0);
         state.players[0].cleared[disc] = disc != Disc::handRight;
@@ -129,7 +133,7 @@ TEST(Delivery, discOfAMediumHarbourServesWhenNoneIsLeftOrPayable) { // p. 20; fa
     EXPECT_LEGAL(state, marie, Deliver{Post::local0, {}, {}});
     state.players[0].medium = 0b00100;
     EXPECT_REFUSED(state, marie, "disc-from-a-harbour", Deliver{Post::local0, {}, {}});
-    play(state, marie, Deliver{Post::local0, {}, std::uint8_t{2}});
+    enter(state, marie, Deliver{Post::local0, {}, std::uint8_t{2}});
     EXPECT_EQ(state.players[0].medium, 0);
     EXPECT_EQ(state.players[0].delivered[Post::local0], 1);
 }
@@ -137,7 +141,7 @@ TEST(Delivery, discOfAMediumHarbourServesWhenNoneIsLeftOrPayable) { // p. 20; fa
 TEST(Delivery, overseasPostNeedsItsLargeHarbour) { // p. 15
     State state = wellington();
     state.box.assumed = true;
-    play(state, marie, Income{shown({Card::leicester, Card::dorset, Card::corriedale}), 0});
+    enter(state, marie, Income{shown({Card::leicester, Card::dorset, Card::corriedale}), 0});
     EXPECT_REFUSED(state, marie, "harbour-not-improved", Deliver{Post::overseas1, Disc::movement, {}});
     state.players[0].large = 1 << largeOf(Post::overseas1);
     EXPECT_LEGAL(state, marie, Deliver{Post::overseas1, Disc::movement, {}});
@@ -198,14 +202,14 @@ TEST(Hiring, sailorFor7AndThenShearerFor6And3) { // p. 13, Marie's example
     state.box.learn(fact::immediate(Worker::sailor, 2), static_cast<int>(Immediate::gold));
     state.box.learn(fact::immediate(Worker::shearer, 2), static_cast<int>(Immediate::romney));
     at(state, Location::a);
-    play(state, marie, Hire{Worker::sailor, 3});
+    enter(state, marie, Hire{Worker::sailor, 3});
     EXPECT_EQ(player.pounds, 9) << "7 paid";
-    play(state, marie, Sell{Deed::goldForSheep, Card::merino});
+    enter(state, marie, Sell{Deed::goldForSheep, Card::merino});
     EXPECT_EQ(player.gold, 1);
     EXPECT_EQ(player.hand[Card::merino], 0);
-    play(state, marie, Hire{Worker::shearer, 4});
+    enter(state, marie, Hire{Worker::shearer, 4});
     EXPECT_EQ(player.pounds, 0) << "6 + 3 paid";
-    play(state, marie, Take{Deed::romney});
+    enter(state, marie, Take{Deed::romney});
     EXPECT_EQ(player.herd[Card::romney], 1);
     EXPECT_REFUSED(state, marie, "not-offered-here", Hire{Worker::shepherd, 0});
     EXPECT_REFUSED(state, marie, "not-in-hand", Sell{Deed::sellPair, Card::merino});
@@ -245,16 +249,16 @@ TEST(BonusTiles, tokenFor5ThenJokerFor8With1Gold) { // p. 13, Marie's example
     state.box.learn(fact::immediate(Worker::shepherd, 2), 0);
     at(state, Location::c);
     EXPECT_REFUSED(state, marie, "not-enough-gold", BuyTile{0, 2, Worker::shepherd, {}, {}});
-    play(state, marie, BuyTile{0, 3, {}, {}, {}});
+    enter(state, marie, BuyTile{0, 3, {}, {}, {}});
     EXPECT_EQ(player.pounds, 6);
     EXPECT_EQ(player.tokens, 2);
-    play(state, marie, CombineTokens{});
+    enter(state, marie, CombineTokens{});
     EXPECT_EQ(player.tokens, 0);
     EXPECT_EQ(player.gold, 1);
     EXPECT_EQ(player.herd[Card::shropshire], 4);
-    play(state, marie, UseAux{Aux::pound, true});
+    enter(state, marie, UseAux{Aux::pound, true});
     EXPECT_EQ(player.pounds, 8);
-    play(state, marie, BuyTile{0, 2, Worker::shepherd, {}, {}});
+    enter(state, marie, BuyTile{0, 2, Worker::shepherd, {}, {}});
     EXPECT_EQ(player.pounds, 0) << "5 + 3 paid";
     EXPECT_EQ(player.gold, 0);
     EXPECT_EQ(player.workers[Worker::shepherd], 2);
@@ -283,7 +287,7 @@ TEST(BonusTiles, everythingTheyAskForMustBeThere) { // annex p. 4
     EXPECT_LEGAL(state, marie, BuyTile{0, 1, {}, TileA::flood2black, {}});
     hand(state, {Card::shropshire, Card::merino});
     EXPECT_REFUSED(state, marie, "starter-of-breeding-2", BuyTile{0, 2, {}, {}, Card::shropshire});
-    play(state, marie, BuyTile{0, 2, {}, {}, Card::merino});
+    enter(state, marie, BuyTile{0, 2, {}, {}, Card::merino});
     EXPECT_EQ(state.players[0].herd[Card::merino], 2);
     EXPECT_EQ(state.players[0].herd[Card::romney], 1);
 }
@@ -299,11 +303,11 @@ TEST(BuyingSheep, eachShepherdIsUsedOnce) { // p. 14
     at(state, Location::f);
     EXPECT_REFUSED(state, marie, "not-enough-shepherds", BuySheep{SheepOption::suffolk4, Breed::suffolk, {}});
     EXPECT_REFUSED(state, marie, "not-in-the-market", BuySheep{SheepOption::four9, Breed::ryeland, {}});
-    play(state, marie, BuySheep{SheepOption::suffolk10, Breed::suffolk, {}});
+    enter(state, marie, BuySheep{SheepOption::suffolk10, Breed::suffolk, {}});
     EXPECT_EQ(player.pounds, 10);
     EXPECT_EQ(player.tokens, 2) << "a Suffolk brings an exchange token";
     EXPECT_REFUSED(state, marie, "not-enough-shepherds", BuySheep{SheepOption::two2, Breed::lincoln, {}});
-    play(state, marie, BuySheep{SheepOption::two5, Breed::lincoln, {}});
+    enter(state, marie, BuySheep{SheepOption::two5, Breed::lincoln, {}});
     EXPECT_EQ(player.pounds, 5);
     EXPECT_EQ(player.discard[Card::lincoln], 1);
     EXPECT_REFUSED(state, marie, "not-offered-here", AddSheep{});
@@ -318,7 +322,7 @@ TEST(BuyingSheep, threeShepherdsBuyTwoOf2PointsFor3AndMayBuyOne) { // p. 14; fac
     EXPECT_LEGAL(state, marie, BuySheep{SheepOption::pair3, Breed::lincoln, Breed::lincoln});
     EXPECT_REFUSED(state, marie, "not-in-the-market",
                    BuySheep{SheepOption::pair3, Breed::corriedale, Breed::corriedale});
-    play(state, marie, BuySheep{SheepOption::pair3, Breed::lincoln, Breed::corriedale});
+    enter(state, marie, BuySheep{SheepOption::pair3, Breed::lincoln, Breed::corriedale});
     EXPECT_EQ(state.players[0].pounds, 4);
 }
 
@@ -327,8 +331,8 @@ TEST(BuyingSheep, unusedShepherdAddsTwoCards) { // p. 14
     state.players[0].workers[Worker::shepherd] = 2;
     state.marketPile = sheep(2, 0, 0, 0, 0, 0);
     at(state, Location::f);
-    play(state, marie, AddSheep{});
-    play(state, marie, RevealSheep{1, sheep(2, 0, 0, 0, 0, 0)});
+    enter(state, marie, AddSheep{});
+    enter(state, marie, RevealSheep{1, sheep(2, 0, 0, 0, 0, 0)});
     EXPECT_EQ(state.market[Breed::dorset], 2);
     EXPECT_REFUSED(state, marie, "not-enough-shepherds", BuySheep{SheepOption::dorset1, Breed::dorset, {}});
     EXPECT_LEGAL(state, marie, BuySheep{SheepOption::dorset3, Breed::dorset, {}});
@@ -343,7 +347,7 @@ TEST(Building, twoCraftsmenCost4AndAReplacementByThreeCosts6) { // p. 14, exampl
     player.pounds = 4;
     player.gold = 0;
     at(state, Location::d);
-    play(state, marie, Build{3, {}, false, {}});
+    enter(state, marie, Build{3, {}, false, {}});
     EXPECT_EQ(player.pounds, 0);
     EXPECT_EQ(player.gold, 1) << "a new building brings gold";
     EXPECT_TRUE(stands(player.buildings[2]));
@@ -353,7 +357,7 @@ TEST(Building, twoCraftsmenCost4AndAReplacementByThreeCosts6) { // p. 14, exampl
     at(state, Location::d);
     EXPECT_REFUSED(state, marie, "not-enough-craftsmen", Build{6, std::uint8_t{1}, false, {}});
     player.workers[Worker::craftsman] = 3;
-    play(state, marie, Build{6, std::uint8_t{1}, false, {}});
+    enter(state, marie, Build{6, std::uint8_t{1}, false, {}});
     EXPECT_EQ(player.pounds, 0);
     EXPECT_EQ(player.gold, 1) << "a replacement brings none";
     EXPECT_EQ(player.buildings[0], BuildingAt::gone);
@@ -375,11 +379,26 @@ TEST(Building, setSixReplacesByExactlyOneMore) { // annex p. 4
     player.buildings[0] = BuildingAt::board;
     hand(state, {Card::set6});
     state.offers.clear();
-    play(state, marie, PlayCard{Card::set6, false});
+    enter(state, marie, PlayCard{Card::set6, false});
     state.owedDraw = 0;
     EXPECT_REFUSED(state, marie, "exactly-one-more", Build{2, {}, false, {}});
     EXPECT_REFUSED(state, marie, "exactly-one-more", Build{5, std::uint8_t{1}, false, {}});
     EXPECT_LEGAL(state, marie, Build{3, std::uint8_t{1}, false, {}});
+}
+
+TEST(Building, replacementTakesOverTheSpaceAndShowsItsOwnHand) { // p. 14
+    State state = turn({{"values", 1}});
+    state.options.mirror[Board::trail] = true;
+    state.trail[0].next = toWellington;
+    state.trail[0].owner = marie;
+    state.trail[0].building = 1;
+    state.players[0].buildings[0] = BuildingAt::board;
+    state.players[0].pounds = 50;
+    state.box.learn(fact::building(3, false, fact::OfBuilding::hand), static_cast<int>(Hand::green));
+    at(state, Location::d);
+    enter(state, marie, Build{3, std::uint8_t{1}, false, {}});
+    EXPECT_EQ(state.trail[0].building, 3);
+    EXPECT_EQ(state.trail[0].hand, Hand::green);
 }
 
 // Ship and harbours (p. 15) ------------------------------------------------------------------------------------------
@@ -393,7 +412,7 @@ TEST(Harbours, smallOneCosts2TakesAStorehouseAndBringsAKotare) { // p. 15, Marie
     EXPECT_EQ(askedFor(state, marie, ImproveSmall{0, 0}), "printed.small1.cost");
     learn(state, "printed.small1.cost", 2);
     learn(state, "printed.small1.gift", static_cast<int>(Gift::kotare));
-    play(state, marie, ImproveSmall{0, 4});
+    enter(state, marie, ImproveSmall{0, 4});
     EXPECT_EQ(player.pounds, 0);
     EXPECT_EQ(player.herd[Card::kotare], 1);
     EXPECT_EQ(storehousesPlaced(player), 1);
@@ -408,7 +427,7 @@ TEST(Harbours, mediumOneSwapsAWorkerForItsHarbourmaster) { // p. 15
     state.masters[1] = Master::hazards;
     at(state, Location::g);
     EXPECT_REFUSED(state, marie, "no-such-worker", ImproveMedium{1, Disc::movement, Worker::sailor});
-    play(state, marie, ImproveMedium{1, Disc::movement, Worker::craftsman});
+    enter(state, marie, ImproveMedium{1, Disc::movement, Worker::craftsman});
     EXPECT_EQ(player.workers[Worker::craftsman], 1);
     EXPECT_EQ(player.pathfinder, 4) << "the top of this tile";
     EXPECT_EQ(player.masters, 1 << static_cast<int>(Master::hazards));
@@ -420,7 +439,7 @@ TEST(Harbours, largeOneIsFreeAndOpensItsPost) { // p. 15
     State state = turn();
     state.players[0].pounds = 0;
     at(state, Location::g);
-    play(state, marie, ImproveLarge{2, 0});
+    enter(state, marie, ImproveLarge{2, 0});
     EXPECT_EQ(state.players[0].large, 0b100);
 }
 
@@ -434,15 +453,15 @@ TEST(Shearing, threeSheepOf8AndOnePermanentMake9ForThePostOf9) { // p. 16, Marie
     player.cleared[Disc::woolLeft] = true;
     hand(state, {Card::merino, Card::lincoln, Card::shropshire, Card::shropshire});
     at(state, Location::e);
-    play(state, marie, ShearDraw{});
-    play(state, marie, DrawCards{1, shown({Card::shropshire})});
-    play(state, marie, Discard{Card::shropshire});
+    enter(state, marie, ShearDraw{});
+    enter(state, marie, DrawCards{1, shown({Card::shropshire})});
+    enter(state, marie, Discard{Card::shropshire});
     EXPECT_REFUSED(state, marie, "too-many-sheep",
                    Shear{shown({Card::merino, Card::lincoln, Card::shropshire, Card::ryeland})});
-    play(state, marie, Shear{shown({Card::merino, Card::lincoln, Card::shropshire})});
+    enter(state, marie, Shear{shown({Card::merino, Card::lincoln, Card::shropshire})});
     EXPECT_EQ(player.pounds, 9);
     EXPECT_REFUSED(state, marie, "worth-too-low", DeliverWool{Post::wool13, Disc::handLeft});
-    play(state, marie, DeliverWool{Post::wool9, Disc::handLeft});
+    enter(state, marie, DeliverWool{Post::wool9, Disc::handLeft});
     EXPECT_EQ(player.pounds, 1) << "5 for transport, 3 for the disc";
     EXPECT_EQ(player.herd[Card::romney], 1);
     EXPECT_EQ(player.delivered[Post::wool9], 1);
@@ -455,7 +474,7 @@ TEST(Shearing, zeroSheepAreAllowedAndOnly13TakesSeveralDiscs) { // facts 11; p. 
     state.players[0].permanentWool = 13;
     state.players[0].delivered[Post::wool9] = state.players[0].delivered[Post::wool13] = 1;
     at(state, Location::e);
-    play(state, marie, Shear{});
+    enter(state, marie, Shear{});
     EXPECT_REFUSED(state, marie, "delivered-before", DeliverWool{Post::wool9, Disc::movement});
     EXPECT_LEGAL(state, marie, DeliverWool{Post::wool13, Disc::movement});
 }
@@ -474,19 +493,19 @@ TEST(Pathfinder, from7To11WithAGoldAndAChoice) { // p. 17, Marie's example
     state.box.learn(fact::auxOpen(Aux::pathfinder), 0);
     hand(state, {Card::kotare});
     at(state, Location::b);
-    play(state, marie, UseAux{Aux::pathfinder, false});
+    enter(state, marie, UseAux{Aux::pathfinder, false});
     EXPECT_EQ(player.pathfinder, 8);
     EXPECT_EQ(player.gold, 1);
-    play(state, marie, PlayCard{Card::kotare, true});
+    enter(state, marie, PlayCard{Card::kotare, true});
     EXPECT_EQ(player.pathfinder, 9);
-    play(state, marie, DrawCards{1, shown({Card::merino})});
-    play(state, marie, Take{Deed::pathfinder});
+    enter(state, marie, DrawCards{1, shown({Card::merino})});
+    enter(state, marie, Take{Deed::pathfinder});
     EXPECT_EQ(player.pathfinder, 11);
     EXPECT_REFUSED(state, marie, "something-first", EndTurn{});
     State taxes = state;
-    play(state, marie, ChooseEleven{false});
+    enter(state, marie, ChooseEleven{false});
     EXPECT_EQ(player.stepTile, 2);
-    play(taxes, marie, ChooseEleven{true});
+    enter(taxes, marie, ChooseEleven{true});
     EXPECT_TRUE(taxes.players[0].noTax);
 }
 
@@ -516,12 +535,12 @@ TEST(Places, auxiliaryActionInsteadShutsThePlaceAndTheOtherWayRound) { // p. 8
     state.players[0].gold = 0;
     at(state, Location::c);
     State instead = state;
-    play(state, marie, Take{Deed::gold});
+    enter(state, marie, Take{Deed::gold});
     EXPECT_LEGAL(state, marie, UseAux{Aux::pound, false});
-    play(state, marie, UseAux{Aux::pound, false});
+    enter(state, marie, UseAux{Aux::pound, false});
     EXPECT_REFUSED(state, marie, "not-offered-here", UseAux{Aux::draw, false});
     at(instead, Location::others);
-    play(instead, marie, UseAux{Aux::pound, false});
+    enter(instead, marie, UseAux{Aux::pound, false});
     EXPECT_REFUSED(instead, marie, "not-offered-here", Take{Deed::gold});
     EXPECT_REFUSED(instead, marie, "not-offered-here", UseAux{Aux::pound, false});
 }
@@ -531,7 +550,7 @@ TEST(Places, oneOfTwoActionsWithAStroke) { // p. 8
     state.display.push({});
     state.options.mirror[Board::objectives] = true;
     at(state, Location::b);
-    play(state, marie, Take{Deed::pathfinder});
+    enter(state, marie, Take{Deed::pathfinder});
     EXPECT_REFUSED(state, marie, "not-offered-here", TakeObjective{0});
     EXPECT_LEGAL(state, marie, Sail{});
 }
@@ -543,12 +562,12 @@ TEST(Taxes, arePaidToTheOwnerAsFarAsPossible) { // p. 7, Marie's example
     state.bagB = {};
     state.objectivePile = 0;
     state.players[0].pounds = 2;
-    play(state, marie, PayTax{Hand::green, Seat{1}});
+    enter(state, marie, PayTax{Hand::green, Seat{1}});
     EXPECT_EQ(state.players[0].pounds, 0);
     EXPECT_EQ(state.players[1].pounds, 10);
     EXPECT_REFUSED(state, marie, "nothing-to-pay-with", PayTax{Hand::black, Seat{2}});
     state.players[0].pounds = 1;
-    play(state, marie, PayTax{Hand::green, {}});
+    enter(state, marie, PayTax{Hand::green, {}});
     EXPECT_EQ(state.players[0].pounds, 0) << "as much as she has";
     state.players[0].pounds = 5;
     state.players[0].noTax = true;
@@ -559,7 +578,7 @@ TEST(Taxes, onSarahsBuildingsGoToTheBank) { // booklet p. 1
     State state = solo(Level::easy);
     state.phase = Phase::travel;
     state.active = marie;
-    play(state, marie, PayTax{Hand::green, sarah});
+    enter(state, marie, PayTax{Hand::green, sarah});
     EXPECT_EQ(state.players[0].pounds, 5);
     EXPECT_EQ(state.player(sarah).pounds, 0);
 }
@@ -585,7 +604,7 @@ TEST(Hazards, areRemovedForTheirPriceWithTheSupportCard) { // p. 18
     state.players[0].pounds = 5;
     placeTileA(state, TileA::rockfall4green);
     at(state, Location::h);
-    play(state, marie, RemoveHazard{TileA::rockfall4green});
+    enter(state, marie, RemoveHazard{TileA::rockfall4green});
     EXPECT_EQ(state.players[0].pounds, 0);
     EXPECT_EQ(state.players[0].herd[Card::sheepdog], 1);
     EXPECT_EQ(state.players[0].hazards[TileA::rockfall4green], 1);
@@ -597,7 +616,7 @@ TEST(Gold, buysBonusCardsFor3Or4Or5) { // p. 18
     for (Header header : valuesOf<Header>())
         state.piles[header] = {static_cast<std::uint8_t>(static_cast<int>(header) + 1), 1};
     EXPECT_REFUSED(state, marie, "not-enough-gold", BuyBonusCard{Header::compass});
-    play(state, marie, BuyBonusCard{Header::bell});
+    enter(state, marie, BuyBonusCard{Header::bell});
     EXPECT_EQ(state.players[0].gold, 0);
     EXPECT_EQ(state.players[0].herd[Card::set3], 1);
     state.players[0].gold = 5;
@@ -615,12 +634,12 @@ TEST(DrawingUp, shufflesTheDiscardOnlyWhenThePileIsEmpty) { // p. 11, Marie's ex
     player.herd[Card::ferry] = 2;
     player.hand[Card::merino] = 3;
     player.discard[Card::ferry] = 2; // one card, a Merino, is left in the pile
-    play(state, marie, EndTurn{});
+    enter(state, marie, EndTurn{});
     EXPECT_EQ(state.owedDraw, 2) << "from 3 up to 5";
     Herd both;
     both[Card::ferry] = 2;
     EXPECT_REFUSED(state, marie, "not-in-the-pile", DrawCards{1, both});
-    play(state, marie, DrawCards{1, shown({Card::merino, Card::ferry})});
+    enter(state, marie, DrawCards{1, shown({Card::merino, Card::ferry})});
     EXPECT_EQ(cardsIn(state.players[0].hand), 5);
     EXPECT_EQ(cardsIn(state.players[0].discard), 0);
     EXPECT_EQ(state.active, Seat{1});
@@ -633,12 +652,12 @@ TEST(FirstTurn, drawsDiscardsToFourAndPlacesAWhiteDiscOnTheTrack) { // p. 5
     EXPECT_EQ(state.owedDraw, 5);
     Herd five;
     five[Card::shropshire] = 5;
-    play(state, Seat{1}, DrawCards{1, five});
-    EXPECT_REFUSED(state, Seat{1}, "something-first", Start{Location::a, Disc::movement});
-    play(state, Seat{1}, Discard{Card::shropshire});
-    EXPECT_REFUSED(state, Seat{1}, "black-disc", Start{Location::a, Disc::permanentLeft});
-    EXPECT_REFUSED(state, Seat{1}, "neutral-only", Start{Location::wellington, Disc::movement});
-    play(state, Seat{1}, Start{Location::a, Disc::movement});
+    enter(state, Seat{1}, DrawCards{1, five});
+    EXPECT_REFUSED(state, Seat{1}, "something-first", Start{Location::a, Disc::movement, {}});
+    enter(state, Seat{1}, Discard{Card::shropshire});
+    EXPECT_REFUSED(state, Seat{1}, "black-disc", Start{Location::a, Disc::permanentLeft, {}});
+    EXPECT_REFUSED(state, Seat{1}, "neutral-only", Start{Location::wellington, Disc::movement, {}});
+    enter(state, Seat{1}, Start{Location::a, Disc::movement, {}});
     EXPECT_EQ(discsLeft(state, state.players[1]), 15);
     EXPECT_EQ(state.phase, Phase::act);
 }
@@ -655,13 +674,13 @@ TEST(TheEnd, everybodyElseHasOneMoreTurnWithoutDrawing) { // p. 19
     state.phase = Phase::act;
     state.active = Seat{1};
     state.ending = Seat{1};
-    play(state, Seat{1}, EndTurn{});
+    enter(state, Seat{1}, EndTurn{});
     EXPECT_EQ(state.active, Seat{2});
     state.phase = Phase::act;
-    play(state, Seat{2}, EndTurn{});
+    enter(state, Seat{2}, EndTurn{});
     EXPECT_EQ(state.active, Seat{0});
     state.phase = Phase::act;
-    play(state, Seat{0}, EndTurn{});
+    enter(state, Seat{0}, EndTurn{});
     EXPECT_TRUE(Gwtnz::over(state));
 }
 

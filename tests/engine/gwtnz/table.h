@@ -64,8 +64,8 @@ inline std::string askedFor(const State& state, Seat seat, const Move& move) {
 #define EXPECT_LEGAL(state, seat, ...) EXPECT_EQ(reasonFor(state, seat, __VA_ARGS__), "")
 #define EXPECT_REFUSED(state, seat, reason, ...) EXPECT_EQ(reasonFor(state, seat, __VA_ARGS__), "gwtnz.refusal." reason)
 
-/// Plays a move that must be legal.
-inline void play(State& state, Seat seat, const Move& move) {
+/// Enters a move that must be legal. Not named `play`, which the fold has for every kind of move.
+inline void enter(State& state, Seat seat, const Move& move) {
     ASSERT_EQ(reasonFor(state, seat, move), "") << variantToJson(move);
     auto next = apply(state, seat, move);
     ASSERT_TRUE(next) << next.error().reason;

@@ -90,12 +90,31 @@ TEST(SarahsWay, decidesHerMoveWhereTheTrailIsMirrored) { // spec 12
     state.trail[0] = house(1, marie, Hand::green);
     state.trail[1] = neutral(2);
     state.trail[2] = neutral(W);
-    play(state, sarah, SarahCardDrawn{1, 3});
+    enter(state, sarah, SarahCardDrawn{1, 3});
     learn(state, "printed.sarah.card3.movement", 2);
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahMove{2, {}, true, 0});
     EXPECT_REFUSED(state, sarah, "sarah-decides-otherwise", SarahMove{2, std::uint8_t{1}, false, 0});
-    play(state, sarah, SarahMove{2, std::uint8_t{1}, false, 2});
+    enter(state, sarah, SarahMove{2, std::uint8_t{1}, false, 2});
     EXPECT_EQ(state.player(sarah).space, 1);
+}
+
+TEST(SarahsWay, isFoundAtOnceHoweverManyForksAndRingsATrailHas) { // a trail is entered by hand, and may be wrong
+    Trail trail{};
+    for (std::uint8_t i = 0; i + 2 < trailSpaces; ++i) {
+        trail[i] = neutral(static_cast<std::uint8_t>(i + 1), static_cast<std::uint8_t>(i + 2));
+        if (i % 2 == 1) trail[i].neutral = false; // every second space is empty: the way over them is shortest
+    }
+    trail[trailSpaces - 2] = neutral(W);
+    trail[trailSpaces - 1] = neutral(W);
+    const auto walks = sarahWalks(trail, 0, 5, sarah, marie);
+    ASSERT_FALSE(walks.empty());
+    for (const Walk& walk : walks) EXPECT_EQ(walk.end, toWellington) << "over empty spaces only the last place counts";
+    for (std::uint8_t i = 0; i < trailSpaces; ++i) trail[i] = way(static_cast<std::uint8_t>((i + 1) % trailSpaces), 0);
+    EXPECT_TRUE(sarahWalks(trail, 0, 5, sarah, marie).empty()) << "a ring never reaches Wellington";
+    EXPECT_FALSE(nextFreeSpaces(trail, 0, 0).empty());
+    for (TrailSpace& space : trail) space.neutral = true;
+    EXPECT_TRUE(nextFreeSpaces(trail, 0, 0).empty());
+    EXPECT_TRUE(sarahWalks(trail, 200, 5, sarah, marie).empty()) << "from nowhere there is no way";
 }
 
 TEST(SarahsBuildingPlace, nextFreeOneWithoutRiskAheadOfThePlayer) { // booklet p. 3
@@ -144,13 +163,71 @@ TEST(SarahsBuildingPlace, isTakenWhenSheBuilds) { // booklet p. 3
     state.players[0].space = 0;
     state.sarah.card = 4;
     state.sarah.steps.push({Step::build, 0, false});
-    play(state, sarah, SarahBuild{5, {}, std::uint8_t{1}});
+    enter(state, sarah, SarahBuild{5, {}, std::uint8_t{1}});
     EXPECT_EQ(state.trail[1].owner, sarah);
     EXPECT_EQ(state.trail[1].building, 5);
     EXPECT_TRUE(stands(state.player(sarah).buildings[4]));
     EXPECT_TRUE(nextFreeSpaces(state.trail, 0, 0).empty());
     state.player(sarah).buildings = {};
     EXPECT_TRUE(constructions(state).options.empty()) << "no place and nothing to replace";
+}
+
+// The player's runholder on a mirrored trail
+// ----------------------------------------------------------------------------
+
+State onTheTrail() {
+    State state = solo(Level::medium, {{"values", 1}});
+    state.options.mirror[Board::trail] = true;
+    state.phase = Phase::travel;
+    state.active = marie;
+    state.box.learn(fact::movementAt, 3);
+    state.trail[0] = neutral(1);
+    state.trail[1] = way(2);
+    state.trail[2] = house(3, marie, Hand::black);
+    state.trail[3] = house(4, sarah, Hand::green);
+    state.trail[4] = way(5);
+    state.trail[4].zone = 5; // the first flood space
+    state.trail[5] = neutral(W);
+    for (Player& player : state.players) player.buildings[0] = BuildingAt::board;
+    return state;
+}
+
+TEST(Runholder, goesNoFurtherThanItsLimitAndEmptySpacesDoNotCount) { // p. 7
+    State state = onTheTrail();
+    EXPECT_LEGAL(state, marie, Travel{Location::a, std::uint8_t{0}});
+    EXPECT_LEGAL(state, marie, Travel{Location::own1, std::uint8_t{2}});
+    EXPECT_LEGAL(state, marie, Travel{Location::others, std::uint8_t{3}});
+    EXPECT_REFUSED(state, marie, "too-far", Travel{Location::b, std::uint8_t{5}});
+    EXPECT_REFUSED(state, marie, "too-far", Travel{Location::wellington, {}});
+    EXPECT_REFUSED(state, marie, "other-space", Travel{Location::a, std::uint8_t{2}});
+    EXPECT_REFUSED(state, marie, "other-space", Travel{Location::a, {}});
+    state.players[0].cleared[Disc::movement] = true; // one step more
+    EXPECT_LEGAL(state, marie, Travel{Location::b, std::uint8_t{5}});
+    enter(state, marie, Travel{Location::own1, std::uint8_t{2}});
+    EXPECT_EQ(state.players[0].space, 2);
+    const auto next = nextFreeSpaces(state.trail, state.players[0].space, 0);
+    ASSERT_EQ(next.size(), 1U);
+    EXPECT_EQ(next[0], 4) << "Sarah builds ahead of where the player stands now";
+}
+
+TEST(Runholder, meetsTheHazardsThatLieInTheZones) { // p. 7, p. 18
+    State state = onTheTrail();
+    placeTileA(state, TileA::flood2green);
+    EXPECT_TRUE(state.trail[4].hazard);
+    EXPECT_EQ(state.trail[4].hand, Hand::green);
+    EXPECT_REFUSED(state, marie, "too-far", Travel{Location::hazard, std::uint8_t{4}});
+    takeHazard(state, marie, TileA::flood2green);
+    EXPECT_FALSE(state.trail[4].hazard);
+    EXPECT_EQ(state.trail[4].hand, Hand::none);
+}
+
+TEST(Runholder, returnsToTheRiderAfterWellington) { // p. 11
+    State state = onTheTrail();
+    state.players[0].space = 5;
+    state.phase = Phase::foresightB;
+    enter(state, marie, Foresight{0});
+    EXPECT_EQ(state.players[0].space, atRider);
+    EXPECT_EQ(state.players[0].location, Location::rider);
 }
 
 } // namespace

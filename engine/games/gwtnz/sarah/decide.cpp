@@ -30,58 +30,12 @@ int pointsOfTake(const State& state, const SheepTake& take) {
     return points;
 }
 
-/// All ways to take so many cards of a class from the market that keep to "the rarer breed first", counted before she
-/// takes.
-void fill(const Sheep& market, SheepClass kind, int cards, List<List<Breed, 3>, 4>& ways) {
-    const auto [a, b] = breedsOf(kind);
-    if (cards == 0) {
-        ways.push({});
-        return;
-    }
-    const auto add = [&](int ofA, int ofB) {
-        List<Breed, 3> way;
-        for (int i = 0; i < ofA; ++i) way.push(a);
-        for (int i = 0; i < ofB; ++i) way.push(b);
-        ways.push(way);
-    };
-    if (a == b) {
-        if (market[a] >= cards) add(cards, 0);
-        return;
-    }
-    if (market[a] + market[b] < cards) return;
-    // A breed that is not there cannot be the rarer one.
-    const int mostA = std::min<int>(cards, market[a]);
-    const int mostB = std::min<int>(cards, market[b]);
-    if (market[a] == market[b])
-        for (int ofA = cards - mostB; ofA <= mostA; ++ofA) add(ofA, cards - ofA);
-    else if (market[a] < market[b]) add(mostA, cards - mostA);
-    else add(cards - mostB, mostB);
-}
-
-SheepTake takeOf(const List<Breed, 12>& breeds) {
+/// In the order of the market, which is the order of the classes and of the breeds in them.
+SheepTake takeOf(List<Breed, 12> breeds) {
+    std::sort(breeds.begin(), breeds.end());
     SheepTake take;
     for (std::size_t i = 0; i < breeds.size() && i < take.breeds.size(); ++i) take.breeds[i] = breeds[i];
     return take;
-}
-
-/// Every way to take what one alternative of the market tile shows.
-void addTakes(const Sheep& market, const std::array<int, 4>& cards, Decided<SheepTake, 24>& takes) {
-    std::array<List<List<Breed, 3>, 4>, 4> ways{};
-    for (SheepClass kind : valuesOf<SheepClass>()) {
-        const auto at = static_cast<std::size_t>(kind);
-        if (cards[at] > 3) return;
-        fill(market, kind, cards[at], ways[at]);
-        if (ways[at].empty()) return;
-    }
-    for (const auto& dorset : ways[0])
-        for (const auto& two : ways[1])
-            for (const auto& four : ways[2])
-                for (const auto& suffolk : ways[3]) {
-                    List<Breed, 12> all;
-                    for (const auto* part : {&dorset, &two, &four, &suffolk})
-                        for (Breed breed : *part) all.push(breed);
-                    takes.add(takeOf(all));
-                }
 }
 
 /// Keeps only the options that a measure ranks highest.
@@ -94,6 +48,53 @@ void keepBest(Decided<T, N>& decided, Measure measure) {
     for (const T& option : decided.options)
         if (measure(option) == best) kept.push(option);
     decided.options = kept;
+}
+
+/// All ways to take so many cards of a class from the market.
+List<List<Breed, 3>, 4> waysToTake(const Sheep& market, SheepClass kind, int cards) {
+    List<List<Breed, 3>, 4> ways;
+    const auto [a, b] = breedsOf(kind);
+    for (int ofA = 0; ofA <= cards; ++ofA) {
+        if (a == b ? ofA < cards || market[a] < cards : market[a] < ofA || market[b] < cards - ofA) continue;
+        List<Breed, 3> way;
+        for (int i = 0; i < cards; ++i) way.push(i < ofA ? a : b);
+        ways.push(way);
+    }
+    return ways;
+}
+
+/// Whether a breed has fewer copies in the market than the other one of its class, counted before she takes (ruling).
+bool isRarer(const Sheep& market, Breed breed) {
+    const auto [a, b] = breedsOf(classOf(breed));
+    return market[breed] < market[breed == a ? b : a];
+}
+
+/// How she may take what one alternative of the market tile shows: most points, then the rarer breed (booklet p. 3).
+Decided<SheepTake, 24> takesOf(const State& state, const std::array<int, 4>& cards) {
+    Decided<SheepTake, 24> takes;
+    std::array<List<List<Breed, 3>, 4>, 4> ways{};
+    for (SheepClass kind : valuesOf<SheepClass>()) {
+        const auto at = static_cast<std::size_t>(kind);
+        constexpr int most = 3; // no take has more cards
+        if (cards[at] < 0 || cards[at] > most) return takes;
+        ways[at] = waysToTake(state.market, kind, cards[at]);
+    }
+    for (const auto& dorset : ways[0])
+        for (const auto& two : ways[1])
+            for (const auto& four : ways[2])
+                for (const auto& suffolk : ways[3]) {
+                    List<Breed, 12> all;
+                    for (const auto* part : {&dorset, &two, &four, &suffolk})
+                        for (Breed breed : *part) all.push(breed);
+                    if (const SheepTake take = takeOf(all); take.breeds[0]) takes.add(take);
+                }
+    keepBest(takes, [&](const SheepTake& take) { return pointsOfTake(state, take); });
+    keepBest(takes, [&](const SheepTake& take) {
+        return static_cast<int>(std::count_if(take.breeds.begin(), take.breeds.end(), [&](const auto& breed) {
+            return breed && isRarer(state.market, *breed);
+        }));
+    });
+    return takes;
 }
 
 int handFact(const State& state, int building) {
@@ -204,7 +205,8 @@ Decided<SheepTake, 24> sheepToBuy(const State& state, int shepherds) {
         int all = 0;
         for (SheepClass kind : valuesOf<SheepClass>())
             all += cards[static_cast<std::size_t>(kind)] = state.box[fact::sarahMarket(column, alternative, kind)];
-        if (all > 0) addTakes(state.market, cards, decided);
+        if (all == 0) continue;
+        for (const SheepTake& take : takesOf(state, cards).options) decided.add(take);
     }
     if (decided.options.size() > 1) // points decide: they must be known
         for (const SheepTake& take : decided.options)
@@ -214,17 +216,9 @@ Decided<SheepTake, 24> sheepToBuy(const State& state, int shepherds) {
     return decided;
 }
 
-Decided<SheepTake, 24> oneOfTwo(const State& state) {
-    Decided<SheepTake, 24> decided;
-    addTakes(state.market, {0, 1, 0, 0}, decided);
-    return decided;
-}
+Decided<SheepTake, 24> oneOfTwo(const State& state) { return takesOf(state, {0, 1, 0, 0}); }
 
-Decided<SheepTake, 24> oneDorset(const State& state) {
-    Decided<SheepTake, 24> decided;
-    addTakes(state.market, {1, 0, 0, 0}, decided);
-    return decided;
-}
+Decided<SheepTake, 24> oneDorset(const State& state) { return takesOf(state, {1, 0, 0, 0}); }
 
 Decided<SheepTake, 24> fleeceToTake(const State& state, int card) {
     Decided<SheepTake, 24> decided;

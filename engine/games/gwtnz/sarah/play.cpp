@@ -43,7 +43,8 @@ Played noStep(const State& state) {
 Played play(State& state, Seat, const SarahCardDrawn& move) {
     if (auto misfit = noSolo(state)) return misfit;
     if (move.turn != state.sarah.turn + 1 || state.sarah.card != 0) return cannot("gwtnz.misfit.other-draw");
-    if (move.card < 1 || move.card > sarahCards) return cannot("gwtnz.misfit.no-such-card");
+    if (move.card < 1 || move.card > sarahCards || ((deckOf(state.sarah.level) >> move.card) & 1) == 0)
+        return cannot("gwtnz.misfit.no-such-card");
     if (state.sarah.deck == 0) {
         state.sarah.deck = state.sarah.discard;
         state.sarah.discard = 0;
@@ -154,8 +155,7 @@ Played play(State& state, Seat, const SarahBuild& move) {
         for (TrailSpace& space : state.trail)
             if (space.owner == sarahSeat && space.building == *move.replaces) {
                 space.building = move.building;
-                space.hand = state.box.as<Hand>(
-                    fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
+                space.hand = handOfBuilding(state, move.building);
             }
     } else if (move.space) {
         if (*move.space >= trailSpaces || !state.trail[*move.space].there() || state.trail[*move.space].taken())
@@ -163,8 +163,7 @@ Played play(State& state, Seat, const SarahBuild& move) {
         TrailSpace& space = state.trail[*move.space];
         space.owner = sarahSeat;
         space.building = move.building;
-        space.hand = state.box.as<Hand>(
-            fact::building(move.building, state.options.sideB[move.building - 1U], fact::OfBuilding::hand));
+        space.hand = handOfBuilding(state, move.building);
     }
     at(move.building) = BuildingAt::board;
     finishStep(state);

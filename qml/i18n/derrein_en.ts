@@ -3,10 +3,6 @@
 <TS version="2.1" language="en">
 <context>
     <name></name>
-    <message id="derrein.any-time.title">
-        <source>Any time</source>
-        <translation>Any time</translation>
-    </message>
     <message id="derrein.bowl.no-red">
         <source>No red bead yet</source>
         <translation>No red bead yet</translation>
@@ -18,10 +14,6 @@
     <message id="derrein.bowl.thrown">
         <source>{beads}</source>
         <translation>{beads}</translation>
-    </message>
-    <message id="derrein.bowl.title">
-        <source>Chance bowl</source>
-        <translation>Chance bowl</translation>
     </message>
     <message id="derrein.build.title">
         <source>Build</source>

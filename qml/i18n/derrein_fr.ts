@@ -3,10 +3,6 @@
 <TS version="2.1" language="fr">
 <context>
     <name></name>
-    <message id="derrein.any-time.title">
-        <source>Any time</source>
-        <translation>À tout moment</translation>
-    </message>
     <message id="derrein.bowl.no-red">
         <source>No red bead yet</source>
         <translation>Pas encore de grain rouge</translation>
@@ -18,10 +14,6 @@
     <message id="derrein.bowl.thrown">
         <source>{beads}</source>
         <translation>{beads}</translation>
-    </message>
-    <message id="derrein.bowl.title">
-        <source>Chance bowl</source>
-        <translation>Écuelle de hasard</translation>
     </message>
     <message id="derrein.build.title">
         <source>Build</source>

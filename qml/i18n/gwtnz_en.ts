@@ -1469,6 +1469,10 @@
         <source>Harbourmaster: hazards</source>
         <translation>Harbourmaster: hazards</translation>
     </message>
+    <message id="gwtnz.master.none">
+        <source>No harbourmaster tile</source>
+        <translation>No harbourmaster tile</translation>
+    </message>
     <message id="gwtnz.master.objectives">
         <source>Harbourmaster: objectives</source>
         <translation>Harbourmaster: objectives</translation>
@@ -1549,9 +1553,17 @@
         <source>This was not on offer.</source>
         <translation>This was not on offer.</translation>
     </message>
+    <message id="gwtnz.misfit.not-on-turn">
+        <source>It was somebody else's turn by then.</source>
+        <translation>It was somebody else's turn by then.</translation>
+    </message>
     <message id="gwtnz.misfit.not-played">
         <source>This card cannot be played.</source>
         <translation>This card cannot be played.</translation>
+    </message>
+    <message id="gwtnz.misfit.not-sarahs">
+        <source>Sarah does not make such a move.</source>
+        <translation>Sarah does not make such a move.</translation>
     </message>
     <message id="gwtnz.misfit.other-draw">
         <source>Another draw came first.</source>
@@ -1564,6 +1576,10 @@
     <message id="gwtnz.misfit.row-is-full">
         <source>The row of workers is full.</source>
         <translation>The row of workers is full.</translation>
+    </message>
+    <message id="gwtnz.misfit.started-already">
+        <source>This player had started already.</source>
+        <translation>This player had started already.</translation>
     </message>
     <message id="gwtnz.misfit.too-many">
         <source>There is no room for more.</source>
@@ -1796,6 +1812,38 @@
     <message id="gwtnz.move.use-token">
         <source>Use a token</source>
         <translation>Use a token</translation>
+    </message>
+    <message id="gwtnz.neutral.a">
+        <source>Building A</source>
+        <translation>Building A</translation>
+    </message>
+    <message id="gwtnz.neutral.b">
+        <source>Building B</source>
+        <translation>Building B</translation>
+    </message>
+    <message id="gwtnz.neutral.c">
+        <source>Building C</source>
+        <translation>Building C</translation>
+    </message>
+    <message id="gwtnz.neutral.d">
+        <source>Building D</source>
+        <translation>Building D</translation>
+    </message>
+    <message id="gwtnz.neutral.e">
+        <source>Building E</source>
+        <translation>Building E</translation>
+    </message>
+    <message id="gwtnz.neutral.f">
+        <source>Building F</source>
+        <translation>Building F</translation>
+    </message>
+    <message id="gwtnz.neutral.g">
+        <source>Building G</source>
+        <translation>Building G</translation>
+    </message>
+    <message id="gwtnz.neutral.h">
+        <source>Building H</source>
+        <translation>Building H</translation>
     </message>
     <message id="gwtnz.noTax.no">
         <source>One more step</source>
@@ -2633,6 +2681,10 @@
         <source>Everything together costs £{cost}, you have £{held}.</source>
         <translation>Everything together costs £{cost}, you have £{held}.</translation>
     </message>
+    <message id="gwtnz.refusal.not-sarahs">
+        <source>Sarah has steps of her own and does not do this.</source>
+        <translation>Sarah has steps of her own and does not do this.</translation>
+    </message>
     <message id="gwtnz.refusal.not-sarahs-turn">
         <source>It is not Sarah's turn.</source>
         <translation>It is not Sarah's turn.</translation>
@@ -2652,6 +2704,10 @@
     <message id="gwtnz.refusal.nothing-to-reveal">
         <source>Nothing waits to be revealed.</source>
         <translation>Nothing waits to be revealed.</translation>
+    </message>
+    <message id="gwtnz.refusal.objective-is-due">
+        <source>Take the objective card that the delivery or harbour brings first.</source>
+        <translation>Take the objective card that the delivery or harbour brings first.</translation>
     </message>
     <message id="gwtnz.refusal.one-card-only">
         <source>This brings one card only.</source>
@@ -2683,6 +2739,10 @@
     <message id="gwtnz.refusal.other-phase">
         <source>Not now: {phase}.</source>
         <translation>Not now: {phase}.</translation>
+    </message>
+    <message id="gwtnz.refusal.other-space">
+        <source>This place does not stand on that space of the trail.</source>
+        <translation>This place does not stand on that space of the trail.</translation>
     </message>
     <message id="gwtnz.refusal.other-step">
         <source>Another step comes first: {step}.</source>
@@ -2739,6 +2799,13 @@
     <message id="gwtnz.refusal.starter-of-breeding-2">
         <source>This tile takes a starting sheep of breeding value 2 from your hand.</source>
         <translation>This tile takes a starting sheep of breeding value 2 from your hand.</translation>
+    </message>
+    <message id="gwtnz.refusal.too-far" numerus="yes">
+        <source>That is too far: at most {steps} steps.</source>
+        <translation>
+            <numerusform>That is too far: at most {steps} step.</numerusform>
+            <numerusform>That is too far: at most {steps} steps.</numerusform>
+        </translation>
     </message>
     <message id="gwtnz.refusal.too-many">
         <source>There is no room for more objectives.</source>
@@ -2998,6 +3065,70 @@
     <message id="gwtnz.second.nothing">
         <source>No second card</source>
         <translation>No second card</translation>
+    </message>
+    <message id="gwtnz.set-up.bonus-cards">
+        <source>Bonus cards per pile: {cards}; sets: wheel {wheel}, barrel {barrel}, bell {bell}, compass {compass}</source>
+        <translation>Bonus cards per pile: {cards}; sets: wheel {wheel}, barrel {barrel}, bell {bell}, compass {compass}</translation>
+    </message>
+    <message id="gwtnz.set-up.bonus-tiles">
+        <source>B tiles onto the bonus tile market: {tiles}</source>
+        <translation>B tiles onto the bonus tile market: {tiles}</translation>
+    </message>
+    <message id="gwtnz.set-up.foresight">
+        <source>Two A and two B tiles onto the foresight spaces</source>
+        <translation>Two A and two B tiles onto the foresight spaces</translation>
+    </message>
+    <message id="gwtnz.set-up.jobs">
+        <source>One worker of each kind, then A tiles onto the board: {tiles}</source>
+        <translation>One worker of each kind, then A tiles onto the board: {tiles}</translation>
+    </message>
+    <message id="gwtnz.set-up.masters">
+        <source>Harbourmaster tiles, medium harbours 1 to 5: {harbour*}</source>
+        <translation>Harbourmaster tiles, medium harbours 1 to 5: {harbour*}</translation>
+    </message>
+    <message id="gwtnz.set-up.neutrals">
+        <source>Neutral buildings on spaces A to H: {a}, {b}, {c}, {d}, {e}, {f}, {g}, {h}</source>
+        <translation>Neutral buildings on spaces A to H: {a}, {b}, {c}, {d}, {e}, {f}, {g}, {h}</translation>
+    </message>
+    <message id="gwtnz.set-up.objectives">
+        <source>Objectives face up: {cards}</source>
+        <translation>Objectives face up: {cards}</translation>
+    </message>
+    <message id="gwtnz.set-up.player1">
+        <source>First player: £{pounds}, cards: {cards}, an exchange token</source>
+        <translation>First player: £{pounds}, cards: {cards}, an exchange token</translation>
+    </message>
+    <message id="gwtnz.set-up.player2">
+        <source>Second player: £{pounds}, cards: {cards}, an exchange token</source>
+        <translation>Second player: £{pounds}, cards: {cards}, an exchange token</translation>
+    </message>
+    <message id="gwtnz.set-up.player3">
+        <source>Third player: £{pounds}, cards: {cards}, an exchange token</source>
+        <translation>Third player: £{pounds}, cards: {cards}, an exchange token</translation>
+    </message>
+    <message id="gwtnz.set-up.player4">
+        <source>Fourth player: £{pounds}, cards: {cards}, an exchange token</source>
+        <translation>Fourth player: £{pounds}, cards: {cards}, an exchange token</translation>
+    </message>
+    <message id="gwtnz.set-up.sarah">
+        <source>Sarah, {level}: discs {discs}, worker {worker}, first delivery {first-delivery}</source>
+        <translation>Sarah, {level}: discs {discs}, worker {worker}, first delivery {first-delivery}</translation>
+    </message>
+    <message id="gwtnz.set-up.sheep">
+        <source>Market sheep face up: {cards}</source>
+        <translation>Market sheep face up: {cards}</translation>
+    </message>
+    <message id="gwtnz.set-up.sides">
+        <source>Sides of buildings 1 to 10: {side*}</source>
+        <translation>Sides of buildings 1 to 10: {side*}</translation>
+    </message>
+    <message id="gwtnz.set-up.step-tiles">
+        <source>Step tiles at pathfinder space {space}: {tiles}</source>
+        <translation>Step tiles at pathfinder space {space}: {tiles}</translation>
+    </message>
+    <message id="gwtnz.set-up.title">
+        <source>Set up the table</source>
+        <translation>Set up the table</translation>
     </message>
     <message id="gwtnz.shearers.lincoln-or-ryeland">
         <source>Lincoln or Ryeland</source>
@@ -3452,6 +3583,10 @@
         <source>Harbourmaster tile of medium harbour {1}</source>
         <translation>Harbourmaster tile of medium harbour {1}</translation>
     </message>
+    <message id="gwtnz.tracked.neutral.*">
+        <source>Neutral space: {1}</source>
+        <translation>Neutral space: {1}</translation>
+    </message>
     <message id="gwtnz.tracked.no-tax">
         <source>Free of taxes</source>
         <translation>Free of taxes</translation>
@@ -3631,6 +3766,10 @@
     <message id="gwtnz.tracked.trail#.risky">
         <source>Trail space {1}: risky ground</source>
         <translation>Trail space {1}: risky ground</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.zone">
+        <source>Trail space {1}: hazard zone</source>
+        <translation>Trail space {1}: hazard zone</translation>
     </message>
     <message id="gwtnz.tracked.turn">
         <source>Turn</source>

@@ -1469,6 +1469,10 @@
         <source>Harbourmaster: hazards</source>
         <translation>Capitainerie : dangers</translation>
     </message>
+    <message id="gwtnz.master.none">
+        <source>No harbourmaster tile</source>
+        <translation>Pas de tuile Capitainerie</translation>
+    </message>
     <message id="gwtnz.master.objectives">
         <source>Harbourmaster: objectives</source>
         <translation>Capitainerie : objectifs</translation>
@@ -1549,9 +1553,17 @@
         <source>This was not on offer.</source>
         <translation>Ce n’était pas offert.</translation>
     </message>
+    <message id="gwtnz.misfit.not-on-turn">
+        <source>It was somebody else's turn by then.</source>
+        <translation>C’était alors le tour de quelqu’un d’autre.</translation>
+    </message>
     <message id="gwtnz.misfit.not-played">
         <source>This card cannot be played.</source>
         <translation>Cette carte ne se joue pas.</translation>
+    </message>
+    <message id="gwtnz.misfit.not-sarahs">
+        <source>Sarah does not make such a move.</source>
+        <translation>Sarah ne joue pas ce genre de coup.</translation>
     </message>
     <message id="gwtnz.misfit.other-draw">
         <source>Another draw came first.</source>
@@ -1564,6 +1576,10 @@
     <message id="gwtnz.misfit.row-is-full">
         <source>The row of workers is full.</source>
         <translation>La rangée d’ouvriers est pleine.</translation>
+    </message>
+    <message id="gwtnz.misfit.started-already">
+        <source>This player had started already.</source>
+        <translation>Ce joueur avait déjà commencé.</translation>
     </message>
     <message id="gwtnz.misfit.too-many">
         <source>There is no room for more.</source>
@@ -1796,6 +1812,38 @@
     <message id="gwtnz.move.use-token">
         <source>Use a token</source>
         <translation>Utiliser un jeton</translation>
+    </message>
+    <message id="gwtnz.neutral.a">
+        <source>Building A</source>
+        <translation>Bâtiment A</translation>
+    </message>
+    <message id="gwtnz.neutral.b">
+        <source>Building B</source>
+        <translation>Bâtiment B</translation>
+    </message>
+    <message id="gwtnz.neutral.c">
+        <source>Building C</source>
+        <translation>Bâtiment C</translation>
+    </message>
+    <message id="gwtnz.neutral.d">
+        <source>Building D</source>
+        <translation>Bâtiment D</translation>
+    </message>
+    <message id="gwtnz.neutral.e">
+        <source>Building E</source>
+        <translation>Bâtiment E</translation>
+    </message>
+    <message id="gwtnz.neutral.f">
+        <source>Building F</source>
+        <translation>Bâtiment F</translation>
+    </message>
+    <message id="gwtnz.neutral.g">
+        <source>Building G</source>
+        <translation>Bâtiment G</translation>
+    </message>
+    <message id="gwtnz.neutral.h">
+        <source>Building H</source>
+        <translation>Bâtiment H</translation>
     </message>
     <message id="gwtnz.noTax.no">
         <source>One more step</source>
@@ -2633,6 +2681,10 @@
         <source>Everything together costs £{cost}, you have £{held}.</source>
         <translation>Le tout coûte {cost} £, vous avez {held} £.</translation>
     </message>
+    <message id="gwtnz.refusal.not-sarahs">
+        <source>Sarah has steps of her own and does not do this.</source>
+        <translation>Sarah a ses propres étapes et ne fait pas cela.</translation>
+    </message>
     <message id="gwtnz.refusal.not-sarahs-turn">
         <source>It is not Sarah's turn.</source>
         <translation>Ce n’est pas le tour de Sarah.</translation>
@@ -2652,6 +2704,10 @@
     <message id="gwtnz.refusal.nothing-to-reveal">
         <source>Nothing waits to be revealed.</source>
         <translation>Rien n’attend d’être révélé.</translation>
+    </message>
+    <message id="gwtnz.refusal.objective-is-due">
+        <source>Take the objective card that the delivery or harbour brings first.</source>
+        <translation>Prenez d’abord la carte Objectif que rapporte la livraison ou le port.</translation>
     </message>
     <message id="gwtnz.refusal.one-card-only">
         <source>This brings one card only.</source>
@@ -2683,6 +2739,10 @@
     <message id="gwtnz.refusal.other-phase">
         <source>Not now: {phase}.</source>
         <translation>Pas maintenant : {phase}.</translation>
+    </message>
+    <message id="gwtnz.refusal.other-space">
+        <source>This place does not stand on that space of the trail.</source>
+        <translation>Ce lieu n’est pas sur cette case du parcours.</translation>
     </message>
     <message id="gwtnz.refusal.other-step">
         <source>Another step comes first: {step}.</source>
@@ -2739,6 +2799,13 @@
     <message id="gwtnz.refusal.starter-of-breeding-2">
         <source>This tile takes a starting sheep of breeding value 2 from your hand.</source>
         <translation>Cette tuile demande un mouton de départ de valeur d’élevage 2 en main.</translation>
+    </message>
+    <message id="gwtnz.refusal.too-far" numerus="yes">
+        <source>That is too far: at most {steps} steps.</source>
+        <translation>
+            <numerusform>C’est trop loin : {steps} déplacement au plus.</numerusform>
+            <numerusform>C’est trop loin : {steps} déplacements au plus.</numerusform>
+        </translation>
     </message>
     <message id="gwtnz.refusal.too-many">
         <source>There is no room for more objectives.</source>
@@ -2998,6 +3065,70 @@
     <message id="gwtnz.second.nothing">
         <source>No second card</source>
         <translation>Pas de deuxième carte</translation>
+    </message>
+    <message id="gwtnz.set-up.bonus-cards">
+        <source>Bonus cards per pile: {cards}; sets: wheel {wheel}, barrel {barrel}, bell {bell}, compass {compass}</source>
+        <translation>Cartes Bonus par pile : {cards} ; ensembles : barre à roue {wheel}, baril {barrel}, cloche {bell}, boussole {compass}</translation>
+    </message>
+    <message id="gwtnz.set-up.bonus-tiles">
+        <source>B tiles onto the bonus tile market: {tiles}</source>
+        <translation>Tuiles B sur le Marché aux tuiles Bonus : {tiles}</translation>
+    </message>
+    <message id="gwtnz.set-up.foresight">
+        <source>Two A and two B tiles onto the foresight spaces</source>
+        <translation>Deux tuiles A et deux tuiles B sur les cases Prévision</translation>
+    </message>
+    <message id="gwtnz.set-up.jobs">
+        <source>One worker of each kind, then A tiles onto the board: {tiles}</source>
+        <translation>Un ouvrier de chaque type, puis des tuiles A sur le plateau : {tiles}</translation>
+    </message>
+    <message id="gwtnz.set-up.masters">
+        <source>Harbourmaster tiles, medium harbours 1 to 5: {harbour*}</source>
+        <translation>Tuiles Capitainerie, ports moyens 1 à 5 : {harbour*}</translation>
+    </message>
+    <message id="gwtnz.set-up.neutrals">
+        <source>Neutral buildings on spaces A to H: {a}, {b}, {c}, {d}, {e}, {f}, {g}, {h}</source>
+        <translation>Bâtiments neutres sur les cases A à H : {a}, {b}, {c}, {d}, {e}, {f}, {g}, {h}</translation>
+    </message>
+    <message id="gwtnz.set-up.objectives">
+        <source>Objectives face up: {cards}</source>
+        <translation>Objectifs face visible : {cards}</translation>
+    </message>
+    <message id="gwtnz.set-up.player1">
+        <source>First player: £{pounds}, cards: {cards}, an exchange token</source>
+        <translation>Premier joueur : {pounds} £, cartes : {cards}, un jeton Échange</translation>
+    </message>
+    <message id="gwtnz.set-up.player2">
+        <source>Second player: £{pounds}, cards: {cards}, an exchange token</source>
+        <translation>Deuxième joueur : {pounds} £, cartes : {cards}, un jeton Échange</translation>
+    </message>
+    <message id="gwtnz.set-up.player3">
+        <source>Third player: £{pounds}, cards: {cards}, an exchange token</source>
+        <translation>Troisième joueur : {pounds} £, cartes : {cards}, un jeton Échange</translation>
+    </message>
+    <message id="gwtnz.set-up.player4">
+        <source>Fourth player: £{pounds}, cards: {cards}, an exchange token</source>
+        <translation>Quatrième joueur : {pounds} £, cartes : {cards}, un jeton Échange</translation>
+    </message>
+    <message id="gwtnz.set-up.sarah">
+        <source>Sarah, {level}: discs {discs}, worker {worker}, first delivery {first-delivery}</source>
+        <translation>Sarah, {level} : disques {discs}, ouvrier {worker}, première livraison {first-delivery}</translation>
+    </message>
+    <message id="gwtnz.set-up.sheep">
+        <source>Market sheep face up: {cards}</source>
+        <translation>Moutons du marché face visible : {cards}</translation>
+    </message>
+    <message id="gwtnz.set-up.sides">
+        <source>Sides of buildings 1 to 10: {side*}</source>
+        <translation>Faces des bâtiments 1 à 10 : {side*}</translation>
+    </message>
+    <message id="gwtnz.set-up.step-tiles">
+        <source>Step tiles at pathfinder space {space}: {tiles}</source>
+        <translation>Tuiles Déplacement à la case {space} de la piste Exploration : {tiles}</translation>
+    </message>
+    <message id="gwtnz.set-up.title">
+        <source>Set up the table</source>
+        <translation>Mettre la table en place</translation>
     </message>
     <message id="gwtnz.shearers.lincoln-or-ryeland">
         <source>Lincoln or Ryeland</source>
@@ -3452,6 +3583,10 @@
         <source>Harbourmaster tile of medium harbour {1}</source>
         <translation>Capitainerie du port moyen {1}</translation>
     </message>
+    <message id="gwtnz.tracked.neutral.*">
+        <source>Neutral space: {1}</source>
+        <translation>Case neutre : {1}</translation>
+    </message>
     <message id="gwtnz.tracked.no-tax">
         <source>Free of taxes</source>
         <translation>Sans taxes</translation>
@@ -3631,6 +3766,10 @@
     <message id="gwtnz.tracked.trail#.risky">
         <source>Trail space {1}: risky ground</source>
         <translation>Case {1} du parcours : terrain risqué</translation>
+    </message>
+    <message id="gwtnz.tracked.trail#.zone">
+        <source>Trail space {1}: hazard zone</source>
+        <translation>Case {1} du parcours : zone Danger</translation>
     </message>
     <message id="gwtnz.tracked.turn">
         <source>Turn</source>

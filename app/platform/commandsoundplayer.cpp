@@ -11,7 +11,7 @@ QStringList CommandSoundPlayer::usualPrograms() {
     return {QStringLiteral("pw-play"), QStringLiteral("paplay"), QStringLiteral("aplay"), QStringLiteral("afplay")};
 }
 
-CommandSoundPlayer::CommandSoundPlayer(QStringList programs) {
+CommandSoundPlayer::CommandSoundPlayer(const QStringList& programs) {
     for (const QString& program : programs) {
         m_program = QStandardPaths::findExecutable(program);
         if (!m_program.isEmpty()) return;

@@ -13,7 +13,7 @@ namespace sideboard {
 class CommandSoundPlayer : public SoundPlayer {
 public:
     /// The first of these that is installed is used; a name, or a path.
-    explicit CommandSoundPlayer(QStringList programs);
+    explicit CommandSoundPlayer(const QStringList& programs);
     [[nodiscard]] static QStringList usualPrograms();
 
     bool play(const QString& resource) override;

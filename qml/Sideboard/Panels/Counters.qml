@@ -15,7 +15,7 @@ Item {
     signal adjusted(string tracked, int by)
     signal keypadAsked(string tracked, string label, int value, int least, int most)
 
-    readonly property real narrowest: (compact ? 64 : 96) * Math.max(1, Theme.scaling)
+    readonly property real narrowest: (compact ? 64 : 96) * Math.max(1, compact ? Theme.scaling : 0.25 + 0.75 * Theme.scaling)
     readonly property int fitting: Math.max(1, Math.floor((width + Theme.gap) / (narrowest + Theme.gap)))
     readonly property int columns: Math.max(1, Math.min(fitting, panel.columns > 0 ? panel.columns : fitting, rows.count))
     readonly property real tile: (width - (columns - 1) * Theme.gap) / columns

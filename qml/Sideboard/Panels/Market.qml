@@ -20,20 +20,24 @@ Item {
     readonly property real cell: (width - (columns - 1) * Theme.gap) / columns
     readonly property bool asPrinted: columns === panel.columns
     property bool stacked: false
+    property int nameSize: Theme.small
     property list<real> rowHeights: []
 
-    /* Things in one row are as tall as the tallest of them, and all have their names in the same place. */
+    /* Things in one row are as tall as the tallest of them, and all have their names in the same place and size. */
     function measure() {
         const heights = []
         let crowded = false
+        let fits = 1
         for (let i = 0; i < items.count; ++i) {
             const row = Math.floor(i / columns)
             const item = items.itemAt(i) as MarketItem
             heights[row] = Math.max(heights[row] ?? 0, item?.implicitHeight ?? 0)
+            fits = Math.min(fits, item?.fits ?? 1)
             crowded = crowded || (item?.wantsStacking ?? false)
         }
         rowHeights = heights
         stacked = crowded
+        nameSize = crowded ? Theme.small : Math.floor(Theme.small * fits)
     }
     onColumnsChanged: soon.restart()
 
@@ -120,7 +124,8 @@ Item {
                 text: label
                 priceIcon: root.priceIcon
                 stacked: root.stacked
-                onWantsStackingChanged: soon.restart()
+                nameSize: root.nameSize
+                onFitsChanged: soon.restart()
                 onImplicitHeightChanged: soon.restart()
                 Component.onCompleted: soon.restart()
                 onClicked: root.tapped(key, move, value)

@@ -21,7 +21,9 @@ Press {
     readonly property real picture: Math.round(22 * Theme.scaling)
     readonly property real besideRoom: availableWidth - (pictured ? picture + 7 : 0) - (price.visible ? price.width + 4 : 0)
     /* A name may shrink a little before it moves down. */
-    readonly property bool wantsStacking: pictured && name.naturalWidth * 0.86 > besideRoom
+    readonly property real fits: pictured && name.naturalWidth > 0 ? Math.min(1, besideRoom / name.naturalWidth) : 1
+    readonly property bool wantsStacking: fits < 0.86
+    property int nameSize: Theme.small
     property bool stacked: wantsStacking
 
     leftPadding: 11
@@ -37,19 +39,20 @@ Press {
         border.color: root.mark === Mark.Chosen ? Theme.paint.accent : root.open ? Theme.paint.accentEdge : root.gone ? Theme.paint.badEdge : Theme.paint.edge
     }
     contentItem: Item {
+        readonly property real above: root.stacked ? 0 : Math.max(0, (height - words.implicitHeight) / 2)
         implicitHeight: words.implicitHeight + (root.stacked ? icon.size + 4 : 0)
 
         Icon {
             id: icon
             visible: root.pictured
-            y: root.stacked ? 0 : (name.height - size) / 2
+            y: root.stacked ? 0 : parent.above + (name.height - size) / 2
             size: root.stacked ? Math.round(30 * Theme.scaling) : root.picture
             iconName: root.iconName
             opacity: root.gone ? 0.5 : 1
         }
         Column {
             id: words
-            y: root.stacked ? icon.size + 4 : 0
+            y: root.stacked ? icon.size + 4 : parent.above
             width: parent.width
             spacing: 2
 
@@ -60,7 +63,7 @@ Press {
                 width: root.stacked ? parent.width : root.besideRoom
                 height: root.stacked ? implicitHeight : Math.max(implicitHeight, icon.visible ? icon.size : 0)
                 text: root.text
-                size: Theme.small
+                size: root.stacked ? Theme.small : root.nameSize
                 strong: true
                 fontSizeMode: root.stacked ? Text.FixedSize : Text.HorizontalFit
                 wrapMode: root.stacked || !root.pictured ? Text.Wrap : Text.NoWrap
@@ -70,7 +73,7 @@ Press {
 
                 TextMetrics {
                     id: natural
-                    font.pixelSize: name.size
+                    font.pixelSize: Theme.small
                     font.weight: Font.Bold
                     text: root.text
                 }
@@ -88,7 +91,7 @@ Press {
             id: price
             visible: root.hasFigure
             anchors.right: parent.right
-            y: ((root.stacked ? icon.size : name.height) - height) / 2
+            y: parent.above + ((root.stacked ? icon.size : name.height) - height) / 2
             spacing: 2
 
             Figure {

@@ -14,8 +14,9 @@ Flow {
     signal tapped(string key, string move, string value)
 
     readonly property real least: 40 * Math.max(1, Theme.scaling)
-    readonly property int perLine: Math.max(1, Math.min(panel.spaces, Math.floor((width + 4) / (least + 4))))
-    readonly property real cell: (width - (perLine - 1) * 4) / perLine
+    readonly property int lines: Math.max(1, Math.ceil(panel.spaces * (least + 4) / Math.max(1, width + 4)))
+    readonly property int perLine: Math.max(1, Math.ceil(panel.spaces / lines))
+    readonly property real cell: Math.max(1, Math.floor((width - (perLine - 1) * 4) / perLine))
 
     spacing: 4
     Accessible.role: Accessible.Grouping

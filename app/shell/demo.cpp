@@ -59,6 +59,9 @@ public:
             m_processed = 0;
             return true;
         }
+        // Somebody who has nothing to eat has traded for it.
+        if (open.contains(QStringLiteral("lose-duchy")) && !open.contains(QStringLiteral("pay-food")))
+            m_session.correct(QStringLiteral("seat%1.flour").arg(m_session.seat()), 3);
         constexpr int enough = 3;
         for (const char* kind : {"place-first", "place-duchy", "place-farm", "pay-food", "lose-workshop", "build-workshop",
                                  "build-duchy", "enlarge-duchy", "build-farm", "build-witchery", "process", "end-building"}) {
@@ -109,7 +112,7 @@ void derreinInTheMiddle(Library& library) {
     derreinAfterTheStart(library);
     Session& session = *library.session();
     DerreinPlayer player(session);
-    constexpr int early = 90;
+    constexpr int early = 60;
     constexpr int late = 400;
     for (int i = 0; i < late && player.step(); ++i)
         if (i > early && isPretty(session, session.table().view(seatAt(std::size_t(session.seat())), {}))) break;

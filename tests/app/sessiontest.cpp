@@ -70,7 +70,8 @@ QString line(Session& session, int row, HistoryModel::Role role) {
 
 /// What another device at the table would enter.
 Entry enteredElsewhere(Session& session, const char* tracked, int to) {
-    const auto other = findGame(session.row().game)->makeTable(session.row().id, {4711}, &sha256);
+    static std::uint64_t devices = 4711;
+    const auto other = findGame(session.row().game)->makeTable(session.row().id, {++devices}, &sha256);
     std::vector<Entry> all;
     for (std::size_t i = 0; i < session.table().log().size(); ++i) all.push_back(session.table().log()[i]);
     (void)other->merge(std::move(all));

@@ -104,7 +104,11 @@ void derreinAfterTheStart(Library& library) {
     Session& session = *library.session();
     DerreinPlayer player(session);
     player.setUp();
-    while (!session.openMoves().contains(QStringLiteral("throw-bowl")) && player.step()) {
+    const auto harvests = [&] {
+        look(session);
+        return session.openMoves().contains(QStringLiteral("throw-bowl"));
+    };
+    while (!harvests() && player.step()) {
     }
 }
 

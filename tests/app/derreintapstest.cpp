@@ -92,6 +92,14 @@ class DerreinTapsTest : public QObject {
         session().compare(false);
         for (const QString& cell : cells) session().correct(cell, landscape);
     }
+    void nobodyHasBuilt() {
+        session().compare(true);
+        QStringList cells;
+        for (const TrackedRow& row : session().tallies()->rows())
+            if (row.key.endsWith(QLatin1String(".building")) && row.value != 0) cells += row.key;
+        session().compare(false);
+        for (const QString& cell : cells) session().correct(cell, 0);
+    }
     void ready() {
         session().dismissRefusal();
         session().dismissToast();
@@ -121,7 +129,8 @@ private Q_SLOTS:
         toPhase(4);
         ready();
         QVERIFY(tap(named(QStringLiteral("throw"))));
-        QVERIFY(session().openMoves().contains(QStringLiteral("end-building")));
+        QVERIFY2(session().openMoves().contains(QStringLiteral("end-building")),
+                 qPrintable(session().refusal() + session().headline() + session().openMoves().join(QLatin1Char(' '))));
         QCOMPARE(m_taps, 1);
     }
 
@@ -139,14 +148,14 @@ private Q_SLOTS:
         QFETCH(QString, product);
         QFETCH(int, gives);
         toPhase(5);
-        allLandscapes(5); // nobody's workshop is in the way of the public ones
+        nobodyHasBuilt(); // the workshops are public
         const QString own = QStringLiteral("seat0.");
         session().correct(own + raw, 2);
         const int before = tally(own + product);
         ready();
         QVERIFY(tap(named(QStringLiteral("process-") + raw)));
         if (session().draft()->active()) QVERIFY(tap(named(QStringLiteral("amountOk"))));
-        if (!session().refusal().isEmpty()) QSKIP("this workshop has an owner here");
+        QVERIFY2(session().refusal().isEmpty(), qPrintable(session().refusal()));
         QVERIFY(m_taps <= 2);
         QVERIFY(tally(own + product) >= before + gives);
     }
@@ -172,14 +181,17 @@ private Q_SLOTS:
         for (const char* good : {"cow", "wheat", "lavender", "plank", "slate", "leather"}) have(good, 4);
         if (landscape > 0) allLandscapes(landscape);
         ready();
-        QVERIFY2(session().openMoves().contains(move), qPrintable(session().openMoves().join(QLatin1Char(' '))));
-        QVERIFY(tap(labelled(button)));
-        QCOMPARE(session().draft()->prompt()->kind(), PromptModel::Cells);
+        if (!session().openMoves().contains(move)) session().start(move); // says why
+        QVERIFY2(session().openMoves().contains(move), qPrintable(session().refusal()));
         const int entries = session().entries();
-        QVERIFY(tap(glowing()));
+        QVERIFY(tap(labelled(button)));
+        if (session().draft()->active()) { // the only own duchy is enlarged without a question
+            QCOMPARE(session().draft()->prompt()->kind(), PromptModel::Cells);
+            QVERIFY(tap(glowing()));
+        }
         QCOMPARE(session().entries(), entries + 1);
         QVERIFY(!session().draft()->active());
-        QCOMPARE(m_taps, 2);
+        QVERIFY(m_taps <= 2);
     }
 
     void endTheBuildingPhase() {
@@ -250,6 +262,7 @@ private Q_SLOTS:
         have("wood", 2);
         session().correct(QStringLiteral("seat1.rock"), 2);
         session().start(QStringLiteral("trade"));
+        session().choose(QStringLiteral("1"));
         session().chooseMix({QStringLiteral("wood")}, {1});
         session().chooseMix({QStringLiteral("rock")}, {1});
         if (session().draft()->active()) session().choose(QStringLiteral("false"));

@@ -60,11 +60,14 @@ public:
             return true;
         }
         // Somebody who has nothing to eat has traded for it.
-        if (open.contains(QStringLiteral("lose-duchy")) && !open.contains(QStringLiteral("pay-food")))
+        if (open.contains(QStringLiteral("lose-duchy")) && !open.contains(QStringLiteral("pay-food"))) {
             m_session.correct(QStringLiteral("seat%1.flour").arg(m_session.seat()), 3);
+            return m_session.openMoves().contains(QStringLiteral("pay-food"));
+        }
         constexpr int enough = 3;
-        for (const char* kind : {"place-first", "place-duchy", "place-farm", "pay-food", "lose-workshop", "build-workshop",
-                                 "build-duchy", "enlarge-duchy", "build-farm", "build-witchery", "process", "end-building"}) {
+        for (const char* kind :
+             {"place-first", "place-duchy", "place-farm", "pay-food", "lose-workshop", "build-workshop", "build-duchy",
+              "enlarge-duchy", "build-farm", "build-witchery", "process", "end-building"}) {
             if (!open.contains(QLatin1String(kind))) continue;
             if (qstrcmp(kind, "process") == 0 && m_processed++ >= enough) continue;
             return m_session.playSuggestion(seat, kind);
@@ -83,7 +86,7 @@ bool isPretty(const Session& session, const View& view) {
     const auto builds = std::count_if(open.begin(), open.end(), [](const QString& move) {
         return move.startsWith(QLatin1String("build-")) || move.startsWith(QLatin1String("enlarge"));
     });
-    return builds >= 2 && std::any_of(view.panels.begin(), view.panels.end(), [](const Panel& panel) {
+    return builds >= 1 && std::any_of(view.panels.begin(), view.panels.end(), [](const Panel& panel) {
                return panel.name == "harvest" && panel.note.id.empty() && panel.pieces.size() == 2;
            });
 }

@@ -45,7 +45,8 @@ class DerreinTapsTest : public QObject {
     }
     [[nodiscard]] QQuickItem* labelled(const QString& text) {
         const auto found = all([&](QQuickItem* item) {
-            return item->property("text").toString() == text && item->inherits("QQuickAbstractButton") && item->isEnabled();
+            return item->property("text").toString() == text && item->inherits("QQuickAbstractButton") &&
+                   item->isEnabled();
         });
         return found.isEmpty() ? nullptr : found.last();
     }
@@ -83,7 +84,9 @@ class DerreinTapsTest : public QObject {
         session().correct(QStringLiteral("active"), 0);
         session().lookAt(0);
     }
-    void have(const char* good, int amount) { session().correct(QStringLiteral("seat0.") + QLatin1String(good), amount); }
+    void have(const char* good, int amount) {
+        session().correct(QStringLiteral("seat0.") + QLatin1String(good), amount);
+    }
     void allLandscapes(int landscape) {
         session().compare(true);
         QStringList cells;
@@ -138,10 +141,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("raw");
         QTest::addColumn<QString>("product");
         QTest::addColumn<int>("gives");
-        QTest::newRow("wood") << "wood" << "plank" << 1;
-        QTest::newRow("rock") << "rock" << "slate" << 1;
-        QTest::newRow("cow") << "cow" << "leather" << 1;
-        QTest::newRow("wheat") << "wheat" << "flour" << 3;
+        QTest::newRow("wood") << "wood"
+                              << "plank" << 1;
+        QTest::newRow("rock") << "rock"
+                              << "slate" << 1;
+        QTest::newRow("cow") << "cow"
+                             << "leather" << 1;
+        QTest::newRow("wheat") << "wheat"
+                               << "flour" << 3;
     }
     void processARawGood() {
         QFETCH(QString, raw);
@@ -164,14 +171,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("button");
         QTest::addColumn<QString>("move");
         QTest::addColumn<int>("landscape");
-        QTest::newRow("farm") << "Farm" << "build-farm" << 0;
-        QTest::newRow("witchery") << "Witchery" << "build-witchery" << 0;
-        QTest::newRow("small duchy") << "Small duchy" << "build-duchy" << 0;
-        QTest::newRow("enlarge a duchy") << "Enlarge a duchy" << "enlarge-duchy" << 0;
-        QTest::newRow("sawmill") << "Sawmill" << "build-workshop" << 1;
-        QTest::newRow("stonecutter") << "Stonecutter" << "build-workshop" << 2;
-        QTest::newRow("tannery") << "Tannery" << "build-workshop" << 3;
-        QTest::newRow("mill") << "Mill" << "build-workshop" << 4;
+        QTest::newRow("farm") << "Farm"
+                              << "build-farm" << 0;
+        QTest::newRow("witchery") << "Witchery"
+                                  << "build-witchery" << 0;
+        QTest::newRow("small duchy") << "Small duchy"
+                                     << "build-duchy" << 0;
+        QTest::newRow("enlarge a duchy") << "Enlarge a duchy"
+                                         << "enlarge-duchy" << 0;
+        QTest::newRow("sawmill") << "Sawmill"
+                                 << "build-workshop" << 1;
+        QTest::newRow("stonecutter") << "Stonecutter"
+                                     << "build-workshop" << 2;
+        QTest::newRow("tannery") << "Tannery"
+                                 << "build-workshop" << 3;
+        QTest::newRow("mill") << "Mill"
+                              << "build-workshop" << 4;
     }
     void buildOnTheMap() {
         QFETCH(QString, button);
@@ -226,7 +241,8 @@ private Q_SLOTS:
         toPhase(5);
         have("leather", 2);
         ready();
-        const auto tiles = all([](QQuickItem* item) { return item->property("tracked").toString() == QLatin1String("seat0.leather"); });
+        const auto tiles = all(
+            [](QQuickItem* item) { return item->property("tracked").toString() == QLatin1String("seat0.leather"); });
         QVERIFY(!tiles.isEmpty());
         QVERIFY(tap(tiles.last()));
         QVERIFY(tap(named(key)));
@@ -251,7 +267,8 @@ private Q_SLOTS:
         ready();
         const int before = tally(QStringLiteral("bowl.red"));
         QVERIFY(tap(labelled(QStringLiteral("Trade"))));
-        QVERIFY2(session().openMoves().contains(QStringLiteral("add-red")), qPrintable(session().openMoves().join(QLatin1Char(' '))));
+        QVERIFY2(session().openMoves().contains(QStringLiteral("add-red")),
+                 qPrintable(session().openMoves().join(QLatin1Char(' '))));
         QVERIFY(tap(labelled(QStringLiteral("Add a red bead"))));
         QCOMPARE(tally(QStringLiteral("bowl.red")), before + 1);
         QCOMPARE(m_taps, 2);

@@ -55,7 +55,9 @@ bool fits(const Mix& mix, const Json& value) {
 
 } // namespace
 
-void Draft::begin(const Situation& situation, Seat seat, const std::string& move, const std::string& value) {
+void Draft::begin(const Situation& situation, Seat seat, const std::string& move, const std::string& value,
+                  bool overruled) {
+    m_overruled = overruled;
     m_seat = seat;
     m_move = move;
     m_picks.clear();
@@ -96,7 +98,7 @@ void Draft::dropWhatFellAway(const Situation& situation) {
         const Pick& pick = m_picks[i];
         const auto prompt = promptAfter(situation.table, fields);
         bool stands = prompt && prompt->field == pick.field;
-        if (stands && !pick.overruled) {
+        if (stands && !pick.overruled && !m_overruled) {
             if (const PromptOption* option = optionWith(*prompt, pick.key)) stands = !option->refusal;
             else if (const auto* amount = std::get_if<Amount>(&prompt->ask))
                 stands = pick.value.get<std::int64_t>() >= amount->min && pick.value.get<std::int64_t>() <= amount->max;
@@ -123,7 +125,7 @@ void Draft::takeOnlyValues(const Situation& situation) {
         const PromptOption* only = onlyOpen(*m_open);
         const bool asked = canGoBack(); // somebody has chosen something, and this follows from it
         const auto* amount = std::get_if<Amount>(&m_open->ask);
-        if (options && options->size() == 1 && !options->front().refusal)
+        if (options && options->size() == 1 && (!options->front().refusal || m_overruled))
             m_picks.push_back({m_open->field, options->front().key, options->front().value, true});
         else if (asked && only) m_picks.push_back({m_open->field, only->key, only->value, true});
         else if (amount && amount->min == amount->max) m_picks.push_back({m_open->field, {}, amount->min, true});
@@ -165,7 +167,7 @@ Json Draft::fields() const {
 }
 
 bool Draft::overruled() const {
-    return std::any_of(m_picks.begin(), m_picks.end(), [](const Pick& pick) { return pick.overruled; });
+    return m_overruled || std::any_of(m_picks.begin(), m_picks.end(), [](const Pick& pick) { return pick.overruled; });
 }
 
 bool Draft::canGoBack() const {

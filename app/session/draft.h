@@ -36,7 +36,9 @@ public:
     explicit Draft(QObject* parent = nullptr) : QObject(parent), m_prompt(this) {}
 
     /// Starts a move; `value` answers its first question, if it is open.
-    void begin(const Situation& situation, Seat seat, const std::string& move, const std::string& value);
+    /// An overruled one takes what the rules refuse: the board says otherwise.
+    void begin(const Situation& situation, Seat seat, const std::string& move, const std::string& value,
+               bool overruled = false);
     /// Asks again. What the table no longer allows falls away.
     void ask(const Situation& situation);
     void clear();
@@ -93,6 +95,7 @@ private:
     QString m_chosen;
     QString m_fellAway;
     bool m_drawable = false;
+    bool m_overruled = false;
     PromptModel m_prompt;
 };
 

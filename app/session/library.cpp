@@ -112,7 +112,8 @@ void Library::newTable() { m_wish.reset(m_settings.name()); }
 void Library::create() {
     const ShelvedGame* game = m_wish.shelved();
     if (!game || !m_journal) return;
-    auto begun = beginTable(*game, {m_wish.seatCount(), m_wish.seed().value_or(randomId()), game->info().rules, m_wish.optionValues()});
+    auto begun = beginTable(
+        *game, {m_wish.seatCount(), m_wish.seed().value_or(randomId()), game->info().rules, m_wish.optionValues()});
     if (!begun) return tell(errorWords(begun.error()), true);
     for (const WishSeat& seat : m_wish.wishedSeats()) {
         const auto enter = [&](SeatAct act, const QString& text) {

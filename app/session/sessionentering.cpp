@@ -147,14 +147,8 @@ void Session::overrule() {
         settle(m_table->play(refused.seat, refused.move, refused.fields, how));
     } else if (!refused.key.empty()) overruleChoice(QString::fromStdString(refused.key));
     else {
-        m_draft.begin(situation(), refused.seat, refused.move, {});
-        if (m_draft.whole()) {
-            Entering how{m_now()};
-            how.overruled = true;
-            const Json fields = m_draft.fields();
-            m_draft.clear();
-            settle(m_table->play(refused.seat, refused.move, fields, how));
-        } else showView();
+        m_draft.begin(situation(), refused.seat, refused.move, {}, true);
+        playIfWhole();
     }
 }
 

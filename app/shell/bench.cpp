@@ -51,7 +51,9 @@ void frames(const char* name, AppWindow& app, int count, const std::function<voi
         took.push_back(double(clock.nsecsElapsed()) / 1e6);
     }
     std::sort(took.begin(), took.end());
-    const auto at = [&](double share) { return took[std::min(took.size() - 1, std::size_t(share * double(took.size())))]; };
+    const auto at = [&](double share) {
+        return took[std::min(took.size() - 1, std::size_t(share * double(took.size())))];
+    };
     print({{QStringLiteral("figure"), QLatin1String(name)},
            {QStringLiteral("frames"), count},
            {QStringLiteral("p50_ms"), at(0.5)},
@@ -61,7 +63,8 @@ void frames(const char* name, AppWindow& app, int count, const std::function<voi
 QJsonObject firstFrame(bool empty, const QString& file) {
     QProcess process;
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    QStringList arguments{QStringLiteral("--bench-first-frame"), empty ? QStringLiteral("empty") : QStringLiteral("app")};
+    QStringList arguments{QStringLiteral("--bench-first-frame"),
+                          empty ? QStringLiteral("empty") : QStringLiteral("app")};
     if (!empty) arguments += {QStringLiteral("--db"), file};
     QElapsedTimer clock;
     clock.start();
@@ -76,7 +79,8 @@ QJsonObject bestStart(bool empty, const QString& file) {
     QJsonObject best;
     for (int i = 0; i < 5; ++i) {
         const QJsonObject figure = firstFrame(empty, file);
-        if (best.isEmpty() || figure[QLatin1String("ms")].toDouble() < best[QLatin1String("ms")].toDouble()) best = figure;
+        if (best.isEmpty() || figure[QLatin1String("ms")].toDouble() < best[QLatin1String("ms")].toDouble())
+            best = figure;
     }
     return best;
 }
@@ -97,12 +101,16 @@ int benchFirstFrame(QGuiApplication& app, bool empty, const QString& file) {
     } else window = std::make_unique<AppWindow>(file);
     QQuickView& view = empty ? *bare : window->view();
     view.resize(phone);
-    QObject::connect(&view, &QQuickWindow::frameSwapped, &app, [&] {
-        static bool done = false;
-        if (std::exchange(done, true)) return;
-        print({{QStringLiteral("ms"), double(clock.nsecsElapsed()) / 1e6}, {QStringLiteral("kib"), privateMemory()}});
-        QCoreApplication::quit();
-    }, Qt::QueuedConnection);
+    QObject::connect(
+        &view, &QQuickWindow::frameSwapped, &app,
+        [&] {
+            static bool done = false;
+            if (std::exchange(done, true)) return;
+            print(
+                {{QStringLiteral("ms"), double(clock.nsecsElapsed()) / 1e6}, {QStringLiteral("kib"), privateMemory()}});
+            QCoreApplication::quit();
+        },
+        Qt::QueuedConnection);
     view.show();
     return QGuiApplication::exec();
 }
@@ -141,7 +149,8 @@ int bench(QGuiApplication&) {
     demo::derreinInTheMiddle(app.library());
     settle();
     Session& session = *app.library().session();
-    frames("tap-a-counter", app, 200, [&](int i) { session.adjust(QStringLiteral("seat0.wood"), i % 2 == 0 ? 1 : -1); });
+    frames("tap-a-counter", app, 200,
+           [&](int i) { session.adjust(QStringLiteral("seat0.wood"), i % 2 == 0 ? 1 : -1); });
     session.correct(QStringLiteral("phase"), 4);
     frames("throw-the-bowl", app, 100, [&](int i) {
         if (i % 2 == 0) session.draw(QStringLiteral("throw-bowl"));

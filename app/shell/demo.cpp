@@ -59,9 +59,15 @@ public:
             m_processed = 0;
             return true;
         }
+        // Somebody who has nothing to eat has traded for it.
+        if (open.contains(QStringLiteral("lose-duchy")) && !open.contains(QStringLiteral("pay-food"))) {
+            m_session.correct(QStringLiteral("seat%1.flour").arg(m_session.seat()), 3);
+            return m_session.openMoves().contains(QStringLiteral("pay-food"));
+        }
         constexpr int enough = 3;
-        for (const char* kind : {"place-first", "place-duchy", "place-farm", "pay-food", "lose-workshop", "build-workshop",
-                                 "build-duchy", "enlarge-duchy", "build-farm", "build-witchery", "process", "end-building"}) {
+        for (const char* kind :
+             {"place-first", "place-duchy", "place-farm", "pay-food", "lose-workshop", "build-workshop", "build-duchy",
+              "enlarge-duchy", "build-farm", "build-witchery", "process", "end-building"}) {
             if (!open.contains(QLatin1String(kind))) continue;
             if (qstrcmp(kind, "process") == 0 && m_processed++ >= enough) continue;
             return m_session.playSuggestion(seat, kind);
@@ -80,7 +86,7 @@ bool isPretty(const Session& session, const View& view) {
     const auto builds = std::count_if(open.begin(), open.end(), [](const QString& move) {
         return move.startsWith(QLatin1String("build-")) || move.startsWith(QLatin1String("enlarge"));
     });
-    return builds >= 2 && std::any_of(view.panels.begin(), view.panels.end(), [](const Panel& panel) {
+    return builds >= 1 && std::any_of(view.panels.begin(), view.panels.end(), [](const Panel& panel) {
                return panel.name == "harvest" && panel.note.id.empty() && panel.pieces.size() == 2;
            });
 }
@@ -101,7 +107,11 @@ void derreinAfterTheStart(Library& library) {
     Session& session = *library.session();
     DerreinPlayer player(session);
     player.setUp();
-    while (!session.openMoves().contains(QStringLiteral("throw-bowl")) && player.step()) {
+    const auto harvests = [&] {
+        look(session);
+        return session.openMoves().contains(QStringLiteral("throw-bowl"));
+    };
+    while (!harvests() && player.step()) {
     }
 }
 
@@ -109,7 +119,7 @@ void derreinInTheMiddle(Library& library) {
     derreinAfterTheStart(library);
     Session& session = *library.session();
     DerreinPlayer player(session);
-    constexpr int early = 90;
+    constexpr int early = 60;
     constexpr int late = 400;
     for (int i = 0; i < late && player.step(); ++i)
         if (i > early && isPretty(session, session.table().view(seatAt(std::size_t(session.seat())), {}))) break;

@@ -17,8 +17,7 @@ void drawWithoutScreen(int argc, char* argv[]) {
         if (name != "--grab" && name != "--self-test" && !name.startsWith("--bench")) continue;
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
         if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
-        if (name == "--grab" && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
-            qputenv("QT_SCALE_FACTOR", "2");
+        if (name == "--grab" && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) qputenv("QT_SCALE_FACTOR", "2");
     }
 }
 

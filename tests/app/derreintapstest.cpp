@@ -45,7 +45,8 @@ class DerreinTapsTest : public QObject {
     }
     [[nodiscard]] QQuickItem* labelled(const QString& text) {
         const auto found = all([&](QQuickItem* item) {
-            return item->property("text").toString() == text && item->inherits("QQuickAbstractButton") && item->isEnabled();
+            return item->property("text").toString() == text && item->inherits("QQuickAbstractButton") &&
+                   item->isEnabled();
         });
         return found.isEmpty() ? nullptr : found.last();
     }
@@ -83,7 +84,9 @@ class DerreinTapsTest : public QObject {
         session().correct(QStringLiteral("active"), 0);
         session().lookAt(0);
     }
-    void have(const char* good, int amount) { session().correct(QStringLiteral("seat0.") + QLatin1String(good), amount); }
+    void have(const char* good, int amount) {
+        session().correct(QStringLiteral("seat0.") + QLatin1String(good), amount);
+    }
     void allLandscapes(int landscape) {
         session().compare(true);
         QStringList cells;
@@ -91,6 +94,14 @@ class DerreinTapsTest : public QObject {
             if (row.key.endsWith(QLatin1String(".landscape")) && row.value != 0) cells += row.key;
         session().compare(false);
         for (const QString& cell : cells) session().correct(cell, landscape);
+    }
+    void nobodyHasBuilt() {
+        session().compare(true);
+        QStringList cells;
+        for (const TrackedRow& row : session().tallies()->rows())
+            if (row.key.endsWith(QLatin1String(".building")) && row.value != 0) cells += row.key;
+        session().compare(false);
+        for (const QString& cell : cells) session().correct(cell, 0);
     }
     void ready() {
         session().dismissRefusal();
@@ -121,7 +132,8 @@ private Q_SLOTS:
         toPhase(4);
         ready();
         QVERIFY(tap(named(QStringLiteral("throw"))));
-        QVERIFY(session().openMoves().contains(QStringLiteral("end-building")));
+        QVERIFY2(session().openMoves().contains(QStringLiteral("end-building")),
+                 qPrintable(session().refusal() + session().headline() + session().openMoves().join(QLatin1Char(' '))));
         QCOMPARE(m_taps, 1);
     }
 
@@ -129,24 +141,28 @@ private Q_SLOTS:
         QTest::addColumn<QString>("raw");
         QTest::addColumn<QString>("product");
         QTest::addColumn<int>("gives");
-        QTest::newRow("wood") << "wood" << "plank" << 1;
-        QTest::newRow("rock") << "rock" << "slate" << 1;
-        QTest::newRow("cow") << "cow" << "leather" << 1;
-        QTest::newRow("wheat") << "wheat" << "flour" << 3;
+        QTest::newRow("wood") << "wood"
+                              << "plank" << 1;
+        QTest::newRow("rock") << "rock"
+                              << "slate" << 1;
+        QTest::newRow("cow") << "cow"
+                             << "leather" << 1;
+        QTest::newRow("wheat") << "wheat"
+                               << "flour" << 3;
     }
     void processARawGood() {
         QFETCH(QString, raw);
         QFETCH(QString, product);
         QFETCH(int, gives);
         toPhase(5);
-        allLandscapes(5); // nobody's workshop is in the way of the public ones
+        nobodyHasBuilt(); // the workshops are public
         const QString own = QStringLiteral("seat0.");
         session().correct(own + raw, 2);
         const int before = tally(own + product);
         ready();
         QVERIFY(tap(named(QStringLiteral("process-") + raw)));
         if (session().draft()->active()) QVERIFY(tap(named(QStringLiteral("amountOk"))));
-        if (!session().refusal().isEmpty()) QSKIP("this workshop has an owner here");
+        QVERIFY2(session().refusal().isEmpty(), qPrintable(session().refusal()));
         QVERIFY(m_taps <= 2);
         QVERIFY(tally(own + product) >= before + gives);
     }
@@ -155,14 +171,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("button");
         QTest::addColumn<QString>("move");
         QTest::addColumn<int>("landscape");
-        QTest::newRow("farm") << "Farm" << "build-farm" << 0;
-        QTest::newRow("witchery") << "Witchery" << "build-witchery" << 0;
-        QTest::newRow("small duchy") << "Small duchy" << "build-duchy" << 0;
-        QTest::newRow("enlarge a duchy") << "Enlarge a duchy" << "enlarge-duchy" << 0;
-        QTest::newRow("sawmill") << "Sawmill" << "build-workshop" << 1;
-        QTest::newRow("stonecutter") << "Stonecutter" << "build-workshop" << 2;
-        QTest::newRow("tannery") << "Tannery" << "build-workshop" << 3;
-        QTest::newRow("mill") << "Mill" << "build-workshop" << 4;
+        QTest::newRow("farm") << "Farm"
+                              << "build-farm" << 0;
+        QTest::newRow("witchery") << "Witchery"
+                                  << "build-witchery" << 0;
+        QTest::newRow("small duchy") << "Small duchy"
+                                     << "build-duchy" << 0;
+        QTest::newRow("enlarge a duchy") << "Enlarge a duchy"
+                                         << "enlarge-duchy" << 0;
+        QTest::newRow("sawmill") << "Sawmill"
+                                 << "build-workshop" << 1;
+        QTest::newRow("stonecutter") << "Stonecutter"
+                                     << "build-workshop" << 2;
+        QTest::newRow("tannery") << "Tannery"
+                                 << "build-workshop" << 3;
+        QTest::newRow("mill") << "Mill"
+                              << "build-workshop" << 4;
     }
     void buildOnTheMap() {
         QFETCH(QString, button);
@@ -172,14 +196,17 @@ private Q_SLOTS:
         for (const char* good : {"cow", "wheat", "lavender", "plank", "slate", "leather"}) have(good, 4);
         if (landscape > 0) allLandscapes(landscape);
         ready();
-        QVERIFY2(session().openMoves().contains(move), qPrintable(session().openMoves().join(QLatin1Char(' '))));
-        QVERIFY(tap(labelled(button)));
-        QCOMPARE(session().draft()->prompt()->kind(), PromptModel::Cells);
+        if (!session().openMoves().contains(move)) session().start(move); // says why
+        QVERIFY2(session().openMoves().contains(move), qPrintable(session().refusal()));
         const int entries = session().entries();
-        QVERIFY(tap(glowing()));
+        QVERIFY(tap(labelled(button)));
+        if (session().draft()->active()) { // the only own duchy is enlarged without a question
+            QCOMPARE(session().draft()->prompt()->kind(), PromptModel::Cells);
+            QVERIFY(tap(glowing()));
+        }
         QCOMPARE(session().entries(), entries + 1);
         QVERIFY(!session().draft()->active());
-        QCOMPARE(m_taps, 2);
+        QVERIFY(m_taps <= 2);
     }
 
     void endTheBuildingPhase() {
@@ -214,7 +241,8 @@ private Q_SLOTS:
         toPhase(5);
         have("leather", 2);
         ready();
-        const auto tiles = all([](QQuickItem* item) { return item->property("tracked").toString() == QLatin1String("seat0.leather"); });
+        const auto tiles = all(
+            [](QQuickItem* item) { return item->property("tracked").toString() == QLatin1String("seat0.leather"); });
         QVERIFY(!tiles.isEmpty());
         QVERIFY(tap(tiles.last()));
         QVERIFY(tap(named(key)));
@@ -239,7 +267,8 @@ private Q_SLOTS:
         ready();
         const int before = tally(QStringLiteral("bowl.red"));
         QVERIFY(tap(labelled(QStringLiteral("Trade"))));
-        QVERIFY2(session().openMoves().contains(QStringLiteral("add-red")), qPrintable(session().openMoves().join(QLatin1Char(' '))));
+        QVERIFY2(session().openMoves().contains(QStringLiteral("add-red")),
+                 qPrintable(session().openMoves().join(QLatin1Char(' '))));
         QVERIFY(tap(labelled(QStringLiteral("Add a red bead"))));
         QCOMPARE(tally(QStringLiteral("bowl.red")), before + 1);
         QCOMPARE(m_taps, 2);
@@ -250,6 +279,7 @@ private Q_SLOTS:
         have("wood", 2);
         session().correct(QStringLiteral("seat1.rock"), 2);
         session().start(QStringLiteral("trade"));
+        session().choose(QStringLiteral("1"));
         session().chooseMix({QStringLiteral("wood")}, {1});
         session().chooseMix({QStringLiteral("rock")}, {1});
         if (session().draft()->active()) session().choose(QStringLiteral("false"));

@@ -48,7 +48,9 @@ public:
         session().correct(QStringLiteral("seat0.wheat"), 2);
         session().dismissToast();
     }
-    [[nodiscard]] bool allStored() { return QTest::qWaitFor([this] { return session().unsaved() == 0; }, 5000); }
+    [[nodiscard]] bool allStored() {
+        return QTest::qWaitFor([this] { return session().unsaved() == 0; }, 5000);
+    }
 
 private:
     QTemporaryDir m_folder;
@@ -70,7 +72,8 @@ QString line(Session& session, int row, HistoryModel::Role role) {
 
 /// What another device at the table would enter.
 Entry enteredElsewhere(Session& session, const char* tracked, int to) {
-    const auto other = findGame(session.row().game)->makeTable(session.row().id, {4711}, &sha256);
+    static std::uint64_t devices = 4711;
+    const auto other = findGame(session.row().game)->makeTable(session.row().id, {++devices}, &sha256);
     std::vector<Entry> all;
     for (std::size_t i = 0; i < session.table().log().size(); ++i) all.push_back(session.table().log()[i]);
     (void)other->merge(std::move(all));
@@ -261,7 +264,8 @@ private Q_SLOTS:
             const PanelModel* mission = home.session().panels()->named(QStringLiteral("mission.seat0"));
             return const_cast<PanelModel*>(mission)->pieces()->count();
         };
-        home.session().seal(QStringLiteral("mission"), {QStringLiteral("upper.farm"), QStringLiteral("lower.mill")}, {2, 1});
+        home.session().seal(QStringLiteral("mission"), {QStringLiteral("upper.farm"), QStringLiteral("lower.mill")},
+                            {2, 1});
         QVERIFY(home.session().refusal().isEmpty());
         QCOMPARE(pieces(), 0);
         home.session().unveil(0);
@@ -377,7 +381,8 @@ private Q_SLOTS:
         home.beginDerrein();
         QVERIFY(speak(QStringLiteral("fr")));
         home.library().retranslate();
-        QCOMPARE(home.session().panels()->named(QStringLiteral("goods.seat0"))->title(), QStringLiteral("Marchandises"));
+        QCOMPARE(home.session().panels()->named(QStringLiteral("goods.seat0"))->title(),
+                 QStringLiteral("Marchandises"));
         QVERIFY(speak(QStringLiteral("en")));
     }
 };

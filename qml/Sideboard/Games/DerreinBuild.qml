@@ -72,7 +72,7 @@ Column {
     }
     Row {
         id: process
-        visible: root.open.indexOf("process") >= 0
+        visible: root.open.length > 0 && root.open.indexOf("begin") < 0 && root.open.indexOf("take-start-card") < 0
         width: parent.width
         spacing: Theme.gap
 

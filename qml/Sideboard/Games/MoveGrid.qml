@@ -29,6 +29,8 @@ Grid {
         MoveButton {
             required property string move
             required property string label
+            required outcome
+            required iconName
             readonly property bool listed: root.kinds.indexOf(move) >= 0
 
             visible: listed

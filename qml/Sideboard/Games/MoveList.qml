@@ -24,6 +24,9 @@ Column {
             required property string page
             required property bool owed
             required property bool drawn
+            required outcome
+            required refusal
+            required iconName
 
             visible: (root.only.length === 0 || root.only.indexOf(move) >= 0) && root.without.indexOf(move) < 0
             width: root.width

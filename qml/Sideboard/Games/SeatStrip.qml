@@ -21,6 +21,7 @@ Row {
             required property int seat
             required property string name
             required property bool owes
+            required toAct
 
             width: (root.width - (chips.count - 1) * root.spacing) / Math.max(1, chips.count)
             text: name

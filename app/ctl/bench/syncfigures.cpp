@@ -18,9 +18,11 @@ template <class Condition>
 bool waitUntil(const Condition& condition) {
     QElapsedTimer clock;
     clock.start();
+    QTimer tick; // so that waiting for events ends even where none come
+    tick.start(5);
     while (!condition()) {
         if (clock.elapsed() > patience) return false;
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
     return true;
 }
@@ -134,10 +136,12 @@ std::optional<Error> crowd(const ShelvedGame& game, const Scale& scale, int coun
                 device.table().adjust(i % 2 == 0 ? "seat0.wood" : "seat1.wood", turn % 2 == 0 ? 1 : -1, {}));
             if (id) waiting.push_back({*id, {}});
         }
-        while (clock.elapsed() < static_cast<qint64>(turn + 1) * 50) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 2);
-            (void)check();
-        }
+        const qint64 next = static_cast<qint64>(turn + 1) * 50;
+        if (!waitUntil([&] {
+                (void)check();
+                return clock.elapsed() >= next;
+            }))
+            return neverMet();
     }
     if (!waitUntil(check)) return neverMet();
     tell((name + "-p50").c_str(), quantile(samples, 0.5), "ms from a tap until durable on every device", nullptr,

@@ -56,6 +56,11 @@ std::optional<EntryId> SyncDevice::keep(const Entered& entered) {
     return *entered;
 }
 
+std::size_t SyncDevice::entriesOnDisk() {
+    const auto stored = m_journal->table(m_table->id());
+    return stored ? stored->entries.size() : 0;
+}
+
 void SyncDevice::meet(const SyncDevice& other) { m_lan->remember({QStringLiteral("127.0.0.1"), other.m_lan->port()}); }
 
 } // namespace sideboard::ctl::bench

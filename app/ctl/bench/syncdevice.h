@@ -24,6 +24,8 @@ public:
     /// Stores and sends it.
     std::optional<EntryId> keep(const Entered& entered);
     void meet(const SyncDevice& other);
+    /// How many entries its file holds.
+    [[nodiscard]] std::size_t entriesOnDisk();
 
 private:
     std::unique_ptr<Journal> m_journal;

@@ -25,6 +25,13 @@ int nearnessTo(const State& state, Seat seat, Tile property) {
     return -perAction * std::min(now <= left ? now : Chain::never, later) - (now <= left ? 0 : 5);
 }
 
+/// A liking that changes every few turns: whoever cannot get what he wants tries for something else after a while.
+int liking(const State& state, int number) {
+    constexpr unsigned turns = 12;
+    constexpr unsigned kinds = 5;
+    return static_cast<int>((state.turn / turns * 7U + static_cast<unsigned>(number) * 13U) % kinds);
+}
+
 /// The property worth wanting now: near, and dear.
 std::optional<Tile> wantedBy(const State& state, Seat seat) {
     std::optional<Tile> wanted;
@@ -33,7 +40,7 @@ std::optional<Tile> wantedBy(const State& state, Seat seat) {
         const auto tile = static_cast<Tile>(number);
         const int near = nearnessTo(state, seat, tile);
         if (near <= -perAction * Chain::never) continue;
-        const int worth = near + perAction / 4 * state.printed[tile].value;
+        const int worth = near + perAction / 4 * state.printed[tile].value + perAction * liking(state, number);
         if (wanted && worth <= best) continue;
         wanted = tile;
         best = worth;
@@ -124,6 +131,14 @@ private:
     std::vector<Move> m_moves;
 };
 
+/// Two who want the last properties may hold each other's units for ever: late in a game all but one stand back for a
+/// while, each in his turn.
+bool standsBack(const State& state, Seat seat) {
+    constexpr unsigned late = 200;
+    constexpr unsigned turns = 24;
+    return state.turn > late && state.turn / turns % state.seats != indexOf(seat);
+}
+
 } // namespace
 
 int Neuland::greed(const State& state, Seat seat, const Move& move) {
@@ -141,6 +156,9 @@ std::optional<Move> Neuland::best(const State& state, Seat seat, Draws& draws) {
     const Candidates candidates(state, seat);
     const auto& moves = candidates.moves();
     if (moves.empty()) return std::nullopt;
+    if (standsBack(state, seat))
+        for (const Move& move : moves)
+            if (std::holds_alternative<EndTurn>(move)) return move;
     if (draws.below(oneIn) == 0) return moves[draws.below(static_cast<std::uint32_t>(moves.size()))];
     const std::optional<Tile> wanted = wantedBy(state, seat);
     const Move* best = nullptr;

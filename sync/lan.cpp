@@ -45,6 +45,9 @@ Lan::Lan(const Wish& wish, QObject* parent)
         link->setParent(nullptr);
         m_replica.attach(std::unique_ptr<Link>(link));
     });
+    connect(&m_mesh, &Mesh::failed, this, [this](const HostPort& at, DialFailure why) {
+        if (why == DialFailure::WrongKey) Q_EMIT keyRefused(at);
+    });
     connect(&m_replica, &Replica::keyRenewed, this, &Lan::renewKey);
     connect(&m_replica, &Replica::identityTaken, this, &Lan::announce);
     connect(&m_replica, &Replica::met, this, [this](DeviceId, const Link::Peer& peer) {
@@ -104,6 +107,7 @@ void Lan::renewKey() {
     m_server.setTableKey(m_replica.key().key);
     // A code that somebody noted down opens the table no longer.
     if (m_code) share();
+    m_mesh.tryAllNow();
 }
 
 const TableCode& Lan::share() {

@@ -47,6 +47,8 @@ public:
 Q_SIGNALS:
     void metAtChanged();
     void joiningOpened(); // the code works from now on
+    // By a device of this table: the key was renewed.
+    void keyRefused(const sideboard::sync::HostPort& at);
 
 private:
     void announce();

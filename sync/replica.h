@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const QString& name() const { return m_name; }
     void setName(const QString& name) { m_name = name; }
     void setListens(const QList<Endpoint>& listens) { m_listens = listens; }
+    // The key was renewed while this device was away, and it came in again by a code.
+    void takeKey(const TableKey& key);
     // Says goodbye to everybody; for when the table is closed.
     void leave();
 

@@ -37,6 +37,13 @@ void Replica::adoptKey(const KeyRenewal& key) {
     Q_EMIT keyRenewed(key);
 }
 
+// How often it was renewed, the first device that is met will say.
+void Replica::takeKey(const TableKey& key) {
+    m_key.key = key;
+    m_keeper.note({SetSetting{keySettingName(id()), toSetting(m_key)}});
+    Q_EMIT keyRenewed(m_key);
+}
+
 void Replica::take(Conversation* from, const QByteArray& bytes) {
     const auto aside = decodeAside(bytes);
     if (!aside) return from->leave(ByeReason::Malformed, aside.error());

@@ -1,6 +1,7 @@
 #include "app/ctl/nettable.h"
 
 #include <QRandomGenerator>
+#include <QTimer>
 
 #include "app/ctl/answer.h"
 #include "sync/meshwiring.h"
@@ -163,6 +164,27 @@ Result<NetTable> joinNetTable(const TableWish& wish, std::unique_ptr<Journal>& j
     net->lan->remember(sync::toHostPort(found.link->peer().at));
     net->replica->attach(std::move(found.link), found.alreadyRead);
     return net;
+}
+
+void rejoinWhenRefused(NetTable& net, const TableWish& wish) {
+    if (!wish.join) return;
+    sync::Replica* replica = net.replica.get();
+    sync::Lan* lan = net.lan.get();
+    const auto again = [replica, lan, wish](const sync::HostPort& refused) {
+        // Once: a wrong code is not tried without end.
+        auto* entrance = new sync::Entrance(*wish.join, nullptr, lan);
+        entrance->tryAt(refused);
+        QObject::connect(lan, &sync::Lan::keyRefused, entrance, &sync::Entrance::tryAt);
+        QObject::connect(entrance, &sync::Entrance::entered, replica, [replica, entrance] {
+            sync::Entrance::Found found = entrance->take();
+            entrance->deleteLater();
+            if (found.table != replica->id()) return;
+            replica->takeKey(found.key);
+            replica->attach(std::move(found.link), found.alreadyRead);
+        });
+        QTimer::singleShot(wish.wait * 1000, entrance, &QObject::deleteLater);
+    };
+    QObject::connect(lan, &sync::Lan::keyRefused, lan, again, Qt::SingleShotConnection);
 }
 
 } // namespace sideboard::ctl

@@ -24,4 +24,7 @@ struct NetTable {
 [[nodiscard]] Result<NetTable> joinNetTable(const TableWish& wish, std::unique_ptr<Journal>& journal,
                                             sync::Entrance::Found found);
 
+/// With the code in the wish, comes in again when the key was renewed while this device was away.
+void rejoinWhenRefused(NetTable& net, const TableWish& wish);
+
 } // namespace sideboard::ctl

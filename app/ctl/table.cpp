@@ -78,6 +78,7 @@ int tableCall(const QStringList& arguments) {
     print(introduction(*net));
     flush();
     printEvents(*net);
+    rejoinWhenRefused(*net, *wish);
     CommandLoop commands({*net->desk,
                           [&](StoreChanges changes, std::function<void(const Failure&)> stored) {
                               net->replica->keep(std::move(changes), std::move(stored));

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void aTableIsFoundByItsCode_data();
     void aTableIsFoundByItsCode();
     void aDismissedDeviceStaysOut();
+    void whoWasAwayAtADismissalComesBackWithACode();
 
 private:
     using Devices = std::vector<std::unique_ptr<Device>>;
@@ -179,6 +180,19 @@ void LanTableTest::aDismissedDeviceStaysOut() {
     devices[1]->startAgain();
     QVERIFY(devices[1]->ask({{"adjust", "seat1.wood"}, {"by", 1}})["ok"] == true);
     QTRY_VERIFY_WITH_TIMEOUT(devices[0]->ask({{"show", "hash"}}) == devices[1]->ask({{"show", "hash"}}), 5000);
+}
+
+void LanTableTest::whoWasAwayAtADismissalComesBackWithACode() {
+    const QTemporaryDir folder;
+    Lan lan(3);
+    Devices devices = seated(lan, folder);
+    for (auto& device : devices) QVERIFY2(device->first().contains("id"), device->first().dump().c_str());
+    devices[1]->kill();
+    QVERIFY(devices[0]->ask({{"dismiss", devices[2]->first()["device"]}})["ok"] == true);
+    const Json code = devices[0]->ask({{"share", true}})["code"];
+    devices[1]->start({QStringLiteral("--join"), QString::fromStdString(code)});
+    QVERIFY(devices[1]->ask({{"adjust", "seat1.wood"}, {"by", 1}})["ok"] == true);
+    QTRY_VERIFY_WITH_TIMEOUT(devices[0]->ask({{"show", "hash"}}) == devices[1]->ask({{"show", "hash"}}), 20'000);
 }
 
 QTEST_GUILESS_MAIN(LanTableTest)

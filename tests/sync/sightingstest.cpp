@@ -55,10 +55,10 @@ void SightingsTest::announcementsAreSmall() {
 }
 
 void SightingsTest::announcementsKeepTheirBytes() {
-    const auto table = tableIdFromHex("000102030405060708090a0b0c0d0e0f");
-    const Announcement said{*table, 7, QStringLiteral("arle"), QStringLiteral("Anna"), 4000, 1, 3};
+    const auto table = tableIdFromHex("0001020304050607");
+    const Announcement said{*table, {7}, QStringLiteral("arle"), QStringLiteral("Anna"), 4000, 1, 3};
     QCOMPARE(encodeAnnouncement(said).toHex(),
-             QByteArray("53425244a70150000102030405060708090a0b0c0d0e0f0207036461726c650464416e6e6105190fa006010703"));
+             QByteArray("53425244a7014800010203040506070207036461726c650464416e6e6105190fa006010703"));
 }
 
 void SightingsTest::strangeDatagramsAreRefused() {

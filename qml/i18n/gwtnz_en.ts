@@ -1222,6 +1222,30 @@
         <source>Turn {turn} · {seat} · travel</source>
         <translation>Turn {turn} · {seat} · travel</translation>
     </message>
+    <message id="gwtnz.help.buy-sheep">
+        <source>Ways to buy</source>
+        <translation>Ways to buy</translation>
+    </message>
+    <message id="gwtnz.help.delivery">
+        <source>Show[ {card*}][ · certificates: {certificates}][ · {post}][ · {disc}]</source>
+        <translation>Show[ {card*}][ · certificates: {certificates}][ · {post}][ · {disc}]</translation>
+    </message>
+    <message id="gwtnz.help.purchase">
+        <source>{card*} for £{pounds} · shepherds: {shepherds}[ · tokens: {tokens}]</source>
+        <translation>{card*} for £{pounds} · shepherds: {shepherds}[ · tokens: {tokens}]</translation>
+    </message>
+    <message id="gwtnz.help.shear">
+        <source>Best shearing</source>
+        <translation>Best shearing</translation>
+    </message>
+    <message id="gwtnz.help.shearing">
+        <source>Shear[ {card*}][ · {post}][ · {disc}]</source>
+        <translation>Shear[ {card*}][ · {post}][ · {disc}]</translation>
+    </message>
+    <message id="gwtnz.help.wellington">
+        <source>Best delivery</source>
+        <translation>Best delivery</translation>
+    </message>
     <message id="gwtnz.herd.title" numerus="yes">
         <source>Flock: {cards} cards</source>
         <translation>
@@ -1944,6 +1968,30 @@
     <message id="gwtnz.option.mirror.quick-why">
         <source>The app tells what she does; you play on the table.</source>
         <translation>The app tells what she does; you play on the table.</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings">
+        <source>Neutral buildings</source>
+        <translation>Neutral buildings</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings-why">
+        <source>Which tile lies on which neutral space.</source>
+        <translation>Which tile lies on which neutral space.</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings.by-letter">
+        <source>By letter</source>
+        <translation>By letter</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings.by-letter-why">
+        <source>Each on its own letter, as for a first game.</source>
+        <translation>Each on its own letter, as for a first game.</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings.drawn">
+        <source>At random</source>
+        <translation>At random</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings.drawn-why">
+        <source>The app draws where they lie.</source>
+        <translation>The app draws where they lie.</translation>
     </message>
     <message id="gwtnz.option.objective-cards">
         <source>Sarah's objective cards</source>

@@ -1222,6 +1222,30 @@
         <source>Turn {turn} · {seat} · travel</source>
         <translation>Tour {turn} · {seat} · déplacement</translation>
     </message>
+    <message id="gwtnz.help.buy-sheep">
+        <source>Ways to buy</source>
+        <translation>Façons d’acheter</translation>
+    </message>
+    <message id="gwtnz.help.delivery">
+        <source>Show[ {card*}][ · certificates: {certificates}][ · {post}][ · {disc}]</source>
+        <translation>Révéler[ : {card*}][ · certificats : {certificates}][ · {post}][ · {disc}]</translation>
+    </message>
+    <message id="gwtnz.help.purchase">
+        <source>{card*} for £{pounds} · shepherds: {shepherds}[ · tokens: {tokens}]</source>
+        <translation>{card*} pour {pounds} £ · bergères : {shepherds}[ · jetons : {tokens}]</translation>
+    </message>
+    <message id="gwtnz.help.shear">
+        <source>Best shearing</source>
+        <translation>Meilleure tonte</translation>
+    </message>
+    <message id="gwtnz.help.shearing">
+        <source>Shear[ {card*}][ · {post}][ · {disc}]</source>
+        <translation>Tondre[ : {card*}][ · {post}][ · {disc}]</translation>
+    </message>
+    <message id="gwtnz.help.wellington">
+        <source>Best delivery</source>
+        <translation>Meilleure livraison</translation>
+    </message>
     <message id="gwtnz.herd.title" numerus="yes">
         <source>Flock: {cards} cards</source>
         <translation>
@@ -1944,6 +1968,30 @@
     <message id="gwtnz.option.mirror.quick-why">
         <source>The app tells what she does; you play on the table.</source>
         <translation>L’application dit ce qu’elle fait ; vous jouez sur la table.</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings">
+        <source>Neutral buildings</source>
+        <translation>Bâtiments neutres</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings-why">
+        <source>Which tile lies on which neutral space.</source>
+        <translation>Quelle tuile va sur quelle case neutre.</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings.by-letter">
+        <source>By letter</source>
+        <translation>Selon la lettre</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings.by-letter-why">
+        <source>Each on its own letter, as for a first game.</source>
+        <translation>Chacune sur sa lettre, comme à la première partie.</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings.drawn">
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message id="gwtnz.option.neutral-buildings.drawn-why">
+        <source>The app draws where they lie.</source>
+        <translation>L’application tire leur place.</translation>
     </message>
     <message id="gwtnz.option.objective-cards">
         <source>Sarah's objective cards</source>

@@ -22,6 +22,7 @@ std::string read(const fs::path& path) {
 void addFromHelpers(const std::string& statement, std::set<std::string>& args) {
     for (const char* name : {"seat", "tile", "good", "hex"})
         if (statement.find(std::string(name) + "Arg(") != std::string::npos) args.insert(name);
+    if (statement.find("Part::") != std::string::npos) args.insert("tile"); // notKnown names the tile it asks about
 }
 
 std::set<std::string> argsIn(const std::string& statement) {

@@ -171,13 +171,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("button");
         QTest::addColumn<QString>("move");
         QTest::addColumn<int>("landscape");
-        QTest::newRow("farm") << "Farm"
+        QTest::newRow("farm") << "Build farm"
                               << "build-farm" << 0;
-        QTest::newRow("witchery") << "Witchery"
+        QTest::newRow("witchery") << "Build witchery"
                                   << "build-witchery" << 0;
-        QTest::newRow("small duchy") << "Small duchy"
+        QTest::newRow("small duchy") << "Build duchy"
                                      << "build-duchy" << 0;
-        QTest::newRow("enlarge a duchy") << "Enlarge a duchy"
+        QTest::newRow("enlarge a duchy") << "Enlarge duchy"
                                          << "enlarge-duchy" << 0;
         QTest::newRow("sawmill") << "Sawmill"
                                  << "build-workshop" << 1;
@@ -286,7 +286,7 @@ private Q_SLOTS:
         QVERIFY2(session().refusal().isEmpty(), qPrintable(session().refusal()));
         session().lookAt(1);
         ready();
-        QVERIFY(tap(labelled(QStringLiteral("Answer an offer"))));
+        QVERIFY(tap(labelled(QStringLiteral("Answer"))));
         QVERIFY(tap(labelled(QStringLiteral("Agreed"))));
         QCOMPARE(tally(QStringLiteral("seat1.wood")), 1);
         QCOMPARE(m_taps, 2);

@@ -153,7 +153,7 @@ private Q_SLOTS:
         const int before = home.session().history()->count();
         for (int i = 0; i < 5; ++i) home.session().adjust(QStringLiteral("seat0.rock"), 1);
         QCOMPARE(home.session().history()->count(), before + 1);
-        QCOMPARE(line(home.session(), 0, HistoryModel::SentenceRole), QStringLiteral("+5\u00a0Stone"));
+        QCOMPARE(line(home.session(), 0, HistoryModel::SentenceRole), QStringLiteral("+5\u00a0Rock"));
         home.session().undo();
         QCOMPARE(tally(home.session(), "seat0.rock"), 0);
     }

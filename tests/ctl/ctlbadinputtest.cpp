@@ -84,7 +84,9 @@ private Q_SLOTS:
         refusesToStart(words("random derrein --games none"), "bad-call");
         refusesToStart(words("replay /nowhere/table.json"), "no-file");
         refusesToStart(words("games twice"), "bad-call");
-        refusesToStart(words("table --db x.db --new derrein --seats 2"), "not-yet");
+        const QString file = m_folder.filePath(QStringLiteral("table.db"));
+        refusesToStart({QStringLiteral("table"), QStringLiteral("--db"), file}, "bad-call");
+        refusesToStart(words("table --new derrein --join ABC --db") + QStringList(file), "bad-call");
     }
 
     void badDatabases() {

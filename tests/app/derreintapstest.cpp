@@ -287,7 +287,7 @@ private Q_SLOTS:
         session().lookAt(1);
         ready();
         QVERIFY(tap(labelled(QStringLiteral("Answer"))));
-        QVERIFY(tap(labelled(QStringLiteral("Agreed"))));
+        QVERIFY(tap(labelled(QStringLiteral("Yes"))));
         QCOMPARE(tally(QStringLiteral("seat1.wood")), 1);
         QCOMPARE(m_taps, 2);
     }
